@@ -1,0 +1,201 @@
+"""What a game's folder offers, and how games are found."""
+
+from __future__ import annotations
+
+import hashlib
+import importlib
+import pkgutil
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from importlib.metadata import entry_points
+from pathlib import Path
+from types import ModuleType
+from typing import Any, Final
+
+from comptoir.core.agenda import State, Step, settle
+from comptoir.core.errors import BadSetup, UnknownGame
+from comptoir.core.moves import Kinds, Move
+from comptoir.core.pile import Bag, Pile
+from comptoir.core.record import Record
+
+ENTRY_POINTS: Final = "comptoir.games"  # where other distributions announce theirs
+
+
+class Option:
+    """A choice made before the game begins: a variant or an edition. The first value is the default."""
+
+    def __init__(self, name: str, *values: str) -> None:
+        self.name: Final = name
+        self.values: Final = values
+
+
+class Figure:
+    """A printed figure and how well it is known, for an owner of the box to check."""
+
+    def __init__(self, what: str, value: object, known: str, note: str = "") -> None:
+        self.what: Final = what
+        self.value: Final = value
+        self.known: Final = known
+        self.note: Final = note
+
+
+RULEBOOK: Final = "rulebook"  # stated in the rulebook
+SOURCES: Final = "two sources"  # at least two independent sources agree
+ONE_SOURCE: Final = "one source"  # a single source was found
+RECONSTRUCTED: Final = "reconstructed"  # no source was found; chosen to fit what is known
+
+
+def nobody_wins_ties(s: Any, seat: int) -> int:
+    """The tie-break of a game that has none."""
+    return 0
+
+
+def never_lost(s: Any) -> bool:
+    """Whether a solo game is lost, for games without one."""
+    return False
+
+
+def no_figures(data: Mapping[str, Any]) -> list[Figure]:
+    """The figures of a game all of whose figures stand in its rulebook."""
+    return []
+
+
+def no_data(data: Mapping[str, Any]) -> None:
+    """The check of a game whose figures cannot be corrected from outside."""
+    if data:
+        raise BadSetup("This game takes no data file; correct its tables in its folder instead.")
+
+
+class Game:
+    """One game: its folder, its chapters and the few functions everything else needs of it."""
+
+    def __init__(
+        self,
+        name: str,
+        *,
+        title: str,
+        players: Sequence[int],
+        chapters: Sequence[ModuleType],
+        setup: Callable[[int, Mapping[str, str], Mapping[str, Any]], State],
+        sources: Sequence[str],
+        score: Callable[[Any, int], int],
+        tiebreak: Callable[[Any, int], int] = nobody_wins_ties,
+        lost: Callable[[Any], bool] = never_lost,
+        options: Sequence[Option] = (),
+        figures: Callable[[Mapping[str, Any]], list[Figure]] = no_figures,
+        check_data: Callable[[Mapping[str, Any]], None] = no_data,
+        rules: int = 1,
+    ) -> None:
+        self.name: Final = name
+        self.title: Final = title
+        self.players: Final = tuple(players)
+        self.chapters: Final = tuple(chapters)
+        self.sources: Final = tuple(sources)
+        self.options: Final = tuple(options)
+        self.score: Final = score
+        self.tiebreak: Final = tiebreak
+        self.figures: Final = figures
+        self.check_data: Final = check_data
+        self.rules: Final = rules
+        self._setup: Final = setup
+        self.lost: Final = lost
+        self.folder: Final = Path(str(chapters[0].__file__)).parent
+        self.kinds: Final = Kinds([thing for chapter in chapters for thing in _own(chapter, Move)])
+        self.names: Final = {cls.__name__: cls for cls in _classes(chapters)}
+
+    def new(self, players: int, options: Mapping[str, str] | None = None, data: Mapping[str, Any] | None = None) -> Any:
+        """A state ready for its first question."""
+        if players not in self.players:
+            few, many = self.players[0], self.players[-1]
+            raise BadSetup(f"{self.title} is for {few} to {many} players, not {players}.")
+        self.check_data(data or {})
+        s = self._setup(players, self.chosen(options or {}), data or {})
+        s.kinds = self.kinds
+        s.sources = len(self.sources)
+        s.ledger = [0] * (players * len(self.sources))
+        settle(s)
+        return s
+
+    def chosen(self, options: Mapping[str, str]) -> dict[str, str]:
+        """Every option with its value, the default where none is given."""
+        known = {option.name: option for option in self.options}
+        for name, value in options.items():
+            if name not in known:
+                names = ", ".join(known) or "none"
+                raise BadSetup(f"{self.title} has no option “{name}”; its options are: {names}.")
+            if value not in known[name].values:
+                raise BadSetup(f"{name} cannot be “{value}”; it is one of {', '.join(known[name].values)}.")
+        return {name: options.get(name, option.values[0]) for name, option in known.items()}
+
+    def scores(self, s: State) -> list[int]:
+        """The points of each seat."""
+        return [self.score(s, seat) for seat in range(self.seats(s))]
+
+    def seats(self, s: State) -> int:
+        """How many seats play."""
+        return len(s.ledger) // len(self.sources)
+
+    def ledger(self, s: State, seat: int) -> dict[str, int]:
+        """The points of a seat by their source."""
+        row = seat * len(self.sources)
+        return {source: int(s.ledger[row + i]) for i, source in enumerate(self.sources)}
+
+    def ranking(self, s: State) -> list[list[int]]:
+        """The seats from first to last; those that share a place stand together."""
+        places: dict[tuple[int, int], list[int]] = {}
+        for seat in range(self.seats(s)):
+            places.setdefault((self.score(s, seat), self.tiebreak(s, seat)), []).append(seat)
+        return [places[place] for place in sorted(places, reverse=True)]
+
+    def winners(self, s: State) -> list[int]:
+        """Who has won; nobody, if the player of a solo game has lost."""
+        return [] if self.lost(s) else self.ranking(s)[0]
+
+    def moves_digest(self) -> str:
+        """Changes when the numbers of the moves do."""
+        text = " ".join([f"{kind.name(0)}*{kind.size}" for kind in self.kinds.kinds])
+        return hashlib.sha256(text.encode()).hexdigest()[:12]
+
+
+def _own(chapter: ModuleType, cls: type) -> list[Any]:
+    """What a chapter itself defines, in the order in which it is written."""
+    found = []
+    for thing in vars(chapter).values():
+        if isinstance(thing, cls) and _defined_in(chapter, thing):
+            found.append(thing)
+    return found
+
+
+def _defined_in(chapter: ModuleType, kind: Any) -> bool:
+    return type(kind).__module__ == chapter.__name__ or type(kind).__module__.startswith("comptoir.core")
+
+
+def _classes(chapters: Iterable[ModuleType]) -> list[type]:
+    found: list[type] = [Bag, Pile]
+    for chapter in chapters:
+        for thing in vars(chapter).values():
+            if isinstance(thing, type) and issubclass(thing, (Record, Step)):
+                found.append(thing)
+    return found
+
+
+def games() -> list[str]:
+    """The names of all games that can be played."""
+    package = importlib.import_module("comptoir.games")
+    here = [module.name for module in pkgutil.iter_modules(package.__path__)]
+    return sorted({*here, *[point.name for point in entry_points(group=ENTRY_POINTS)]})
+
+
+def load(name: str) -> Game:
+    """The game of this name."""
+    if name not in games():
+        raise UnknownGame(f"There is no game “{name}”; there are: {', '.join(games())}.")
+    for point in entry_points(group=ENTRY_POINTS):
+        if point.name == name:
+            return _as_game(point.load())
+    return _as_game(importlib.import_module(f"comptoir.games.{name}").GAME)
+
+
+def _as_game(thing: Any) -> Game:
+    if not isinstance(thing, Game):
+        raise UnknownGame("The package that announces this game offers no Game.")
+    return thing

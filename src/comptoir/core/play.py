@@ -1,0 +1,31 @@
+"""Playing on by chance: the inner loop of bots, benchmarks and tests."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from comptoir.core.agenda import Chance, State, apply, legal, question
+from comptoir.core.chance import Rng
+
+
+def chance(s: State, rng: Rng) -> None:
+    """Let chance answer until a seat must, or the game is over."""
+    while s.agenda:
+        ask = s.agenda[-1]
+        if not isinstance(ask, Chance):
+            return
+        apply(s, ask, ask.sample(s, rng))
+
+
+def playout(s: State, rng: Rng) -> i64:
+    """Play to the end, every legal answer equally likely; how many answers seats gave."""
+    count: i64 = 0
+    while s.agenda:
+        ask = question(s)
+        if isinstance(ask, Chance):
+            apply(s, ask, ask.sample(s, rng))
+        else:
+            moves = legal(s, ask)
+            apply(s, ask, moves[rng.below(len(moves))])
+            count += 1
+    return count

@@ -1,0 +1,112 @@
+"""What is in the box: 114 action cards and 126 others."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from comptoir.core.moves import Domain
+from comptoir.core.phrase import Phrase
+
+# --- Action cards -----------------------------------------------------------------
+
+CASTLE: Final = 0
+MINE: Final = 1
+CLOISTER: Final = 2
+KNOWLEDGE: Final = 3
+SHIP: Final = 4
+PASTURE: Final = 5
+BUILDING: Final = 6
+
+TYPES: Final = Domain("type", ("castle", "mine", "cloister", "knowledge", "ship", "pasture", "building"))
+
+CARPENTER: Final = 6
+CHURCH: Final = 7
+MARKET: Final = 8
+WATCHTOWER: Final = 9
+BANK: Final = 10
+BOARDING_HOUSE: Final = 11
+WAREHOUSE: Final = 12
+CITY_HALL: Final = 13
+
+# fmt: off
+KINDS: Final = (
+    # kind              type       a triple's  how many cards show
+    #                              points      1  2  3  4  5  6
+    ("castle",          CASTLE,    2,         (2, 2, 2, 2, 2, 2)),
+    ("mine",            MINE,      4,         (2, 2, 2, 2, 2, 2)),
+    ("cloister",        CLOISTER,  6,         (2, 2, 2, 2, 2, 2)),
+    ("knowledge",       KNOWLEDGE, 4,         (3, 3, 3, 3, 3, 3)),
+    ("ship",            SHIP,      4,         (3, 3, 3, 3, 3, 3)),
+    ("pasture",         PASTURE,   4,         (3, 3, 3, 3, 3, 3)),
+    ("carpenter",       BUILDING,  3,         (1, 1, 1, 0, 0, 0)),
+    ("church",          BUILDING,  3,         (1, 1, 1, 0, 0, 0)),
+    ("market",          BUILDING,  3,         (1, 1, 1, 0, 0, 0)),
+    ("watchtower",      BUILDING,  3,         (1, 1, 1, 0, 0, 0)),
+    ("bank",            BUILDING,  3,         (0, 0, 0, 1, 1, 1)),
+    ("boarding_house",  BUILDING,  3,         (0, 0, 0, 1, 1, 1)),
+    ("warehouse",       BUILDING,  3,         (0, 0, 0, 1, 1, 1)),
+    ("city_hall",       BUILDING,  3,         (0, 0, 0, 1, 1, 1)),
+)
+# fmt: on
+
+# A card is the number of its face: cards that look the same are the same to everyone.
+FACES: Final = [(kind, die) for kind, row in enumerate(KINDS) for die in range(6) if row[3][die]]
+N_FACES: Final = 60
+
+KIND: Final[list[i64]] = [kind for kind, _ in FACES]
+TYPE: Final[list[i64]] = [KINDS[kind][1] for kind, _ in FACES]
+COPIES: Final[list[i64]] = [KINDS[kind][3][die] for kind, die in FACES]
+VALUE: Final[list[i64]] = [points for _, points in sorted({row[1]: row[2] for row in KINDS}.items())]  # of a triple
+
+# Of a card in hand only the number is looked at: N_FACES + number stands for "some card with it".
+DIE: Final[list[i64]] = [die for _, die in FACES] + [0, 1, 2, 3, 4, 5]
+
+CARD: Final = Domain("card", [f"{KINDS[kind][0]}-{die + 1}" for kind, die in FACES])
+NUMBER: Final = Domain("number", ("1", "2", "3", "4", "5", "6"))
+
+
+def card_phrase(card: int) -> Phrase:
+    """A card in words: "castle 3"."""
+    if card >= N_FACES:
+        return Phrase("card-of-number", {"number": int(DIE[card]) + 1})
+    kind, die = FACES[card]
+    return Phrase("card", {"kind": Phrase(f"card-{KINDS[kind][0].replace('_', '-')}"), "number": die + 1})
+
+
+def card(kind: i64, number: i64) -> i64:
+    """The card of this kind that shows this number, 1 to 6."""
+    return FACES.index((kind, number - 1))
+
+
+# --- Goods and animals --------------------------------------------------------------
+
+GOOD: Final = Domain("good", ("light", "medium", "dark"))  # sold by 1 and 2, by 3 and 4, by 5 and 6
+GOODS_EACH: Final = 6
+ANIMAL: Final = Domain("animal", ("chicken", "cow", "sheep", "pig"))
+ANIMALS_EACH: Final = 5
+SET_VALUE: Final[list[i64]] = [0, 0, 1, 2, 4]  # by the number of different animals in it
+
+# --- Bonus cards, rounds, start player ----------------------------------------------
+
+FIRST_TRIPLE: Final = 1
+ALL_SEVEN: Final = {1: (3, 1), 2: (3, 1), 3: (4, 2, 1), 4: (4, 3, 2, 1)}  # by players, the top card first
+START_PLAYER: Final = 1
+
+# fmt: off
+ROUND_CARDS: Final[list[list[tuple[i64, i64, i64, i64, i64]]]] = [
+    # points goods animals silver workers
+    [(3, 0, 0, 0, 0), (0, 2, 0, 0, 0), (0, 0, 2, 0, 0), (0, 0, 0, 3, 0), (0, 0, 0, 0, 3)],  # A
+    [(0, 2, 0, 0, 0), (0, 0, 2, 0, 0), (0, 0, 0, 3, 0), (0, 0, 0, 0, 3)],                   # B
+    [(0, 1, 0, 0, 0), (0, 0, 1, 0, 0), (0, 0, 0, 2, 0), (0, 0, 0, 0, 2), (0, 0, 0, 1, 1)],  # C
+    [(0, 0, 0, 2, 0), (0, 0, 0, 0, 2), (0, 0, 0, 1, 1)],                                    # D
+    [(0, 0, 0, 1, 0), (0, 0, 0, 0, 1)],                                                     # E
+]
+# fmt: on
+
+# --- Set-up --------------------------------------------------------------------------
+
+START_WORKERS: Final = {1: (1,), 2: (0, 1), 3: (0, 1, 1), 4: (0, 1, 1, 2)}  # from the start player on
+DISPLAY: Final[list[tuple[i64, i64]]] = [(0, 0), (6, 1), (6, 1), (6, 4), (12, 1)]  # by players: laid in order, then at their own number
+EGON_STACKS: Final = (3, 4, 5, 6, 7)  # a stack for each round
