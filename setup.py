@@ -8,7 +8,7 @@ from pathlib import Path
 
 from setuptools import setup
 
-PLAIN = {"__init__.py", "terminal.py", "text.py"}  # what gains nothing from being compiled
+PLAIN = {"__init__.py", "terminal.py", "text.py", "table.py", "replay.py"}  # what gains nothing from being compiled
 
 
 def compiled_files() -> list[str]:

@@ -1,0 +1,1 @@
+"""The engine. It knows no game, and nothing of people, files or networks."""

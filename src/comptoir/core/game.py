@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import importlib
 import pkgutil
+import secrets
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from importlib.metadata import entry_points
 from pathlib import Path
@@ -12,6 +13,7 @@ from types import ModuleType
 from typing import Any, Final
 
 from comptoir.core.agenda import State, Step, settle
+from comptoir.core.chance import Rng
 from comptoir.core.errors import BadSetup, UnknownGame
 from comptoir.core.moves import Kinds, Move
 from comptoir.core.pile import Bag, Pile
@@ -54,6 +56,11 @@ def never_lost(s: Any) -> bool:
     return False
 
 
+def nothing_counted(s: Any) -> dict[str, int]:
+    """The inventory of a game that has nothing to count."""
+    return {}
+
+
 def no_figures(data: Mapping[str, Any]) -> list[Figure]:
     """The figures of a game all of whose figures stand in its rulebook."""
     return []
@@ -80,6 +87,7 @@ class Game:
         score: Callable[[Any, int], int],
         tiebreak: Callable[[Any, int], int] = nobody_wins_ties,
         lost: Callable[[Any], bool] = never_lost,
+        inventory: Callable[[Any], dict[str, int]] = nothing_counted,
         options: Sequence[Option] = (),
         figures: Callable[[Mapping[str, Any]], list[Figure]] = no_figures,
         check_data: Callable[[Mapping[str, Any]], None] = no_data,
@@ -93,13 +101,14 @@ class Game:
         self.options: Final = tuple(options)
         self.score: Final = score
         self.tiebreak: Final = tiebreak
+        self.inventory: Final = inventory
         self.figures: Final = figures
         self.check_data: Final = check_data
         self.rules: Final = rules
         self._setup: Final = setup
         self.lost: Final = lost
         self.folder: Final = Path(str(chapters[0].__file__)).parent
-        self.kinds: Final = Kinds([thing for chapter in chapters for thing in _own(chapter, Move)])
+        self.kinds: Final = Kinds([kind for chapter in chapters for kind in _kinds(chapter)])
         self.names: Final = {cls.__name__: cls for cls in _classes(chapters)}
 
     def new(self, players: int, options: Mapping[str, str] | None = None, data: Mapping[str, Any] | None = None) -> Any:
@@ -150,23 +159,30 @@ class Game:
         """Who has won; nobody, if the player of a solo game has lost."""
         return [] if self.lost(s) else self.ranking(s)[0]
 
+    def table(
+        self,
+        players: int,
+        seed: int | None = None,
+        options: Mapping[str, str] | None = None,
+        data: Mapping[str, Any] | None = None,
+        *,
+        forced: bool = False,
+    ) -> Any:
+        """A game being played; without a seed chance is different every time."""
+        from comptoir.core.table import Table
+
+        rng = Rng(secrets.randbits(128) if seed is None else seed)
+        return Table(self, players, rng, options, data, forced=forced)
+
     def moves_digest(self) -> str:
         """Changes when the numbers of the moves do."""
         text = " ".join([f"{kind.name(0)}*{kind.size}" for kind in self.kinds.kinds])
         return hashlib.sha256(text.encode()).hexdigest()[:12]
 
 
-def _own(chapter: ModuleType, cls: type) -> list[Any]:
-    """What a chapter itself defines, in the order in which it is written."""
-    found = []
-    for thing in vars(chapter).values():
-        if isinstance(thing, cls) and _defined_in(chapter, thing):
-            found.append(thing)
-    return found
-
-
-def _defined_in(chapter: ModuleType, kind: Any) -> bool:
-    return type(kind).__module__ == chapter.__name__ or type(kind).__module__.startswith("comptoir.core")
+def _kinds(chapter: ModuleType) -> list[Move]:
+    """The kinds of move that a chapter itself defines, in the order in which they are written."""
+    return [x for x in vars(chapter).values() if isinstance(x, Move) and type(x).__module__ == chapter.__name__]
 
 
 def _classes(chapters: Iterable[ModuleType]) -> list[type]:

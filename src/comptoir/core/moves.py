@@ -121,6 +121,8 @@ class Kinds:
         self.of: Final[list[Move]] = []
         self.asides: Final = [kind for kind in kinds if isinstance(kind, Aside)]
         base: i64 = 0
+        names = [type(kind).__name__ for kind in kinds]
+        assert len(set(names)) == len(names), "two kinds of move have the same name"
         for kind in kinds:
             kind.base = base
             base += kind.size

@@ -203,7 +203,9 @@ def _veil(s: State, cards: list[Any], f: Field, own: bool) -> None:
 
 def _veil_lanes(step: Together, seat: int) -> Together:
     """Another's lane looks as if nothing had been answered in it."""
-    return Together([lane if lane.seat == seat else Lane(lane.seat, lane.opening, [lane.opening]) for lane in step.lanes])
+    return Together(
+        [lane if lane.seat == seat else Lane(lane.seat, lane.opening, [lane.opening]) for lane in step.lanes]
+    )
 
 
 def complete(seen: State, rng: Rng) -> Any:
@@ -233,7 +235,12 @@ def hidden(s: State, seat: int) -> Any:
     """What a seat does not know: it changes exactly when the seat is shown something, or something is put away."""
     seen = view(s, seat)
     codes: list[int] = []
-    _each_secret(seen, lambda cards, f, owner: codes.extend([c for c in cards if c == HIDDEN or c >= len(getattr(seen, f.bag).counts)]))
+    _each_secret(
+        seen,
+        lambda cards, f, owner: codes.extend(
+            [c for c in cards if c == HIDDEN or c >= len(getattr(seen, f.bag).counts)]
+        ),
+    )
     bags = [key(getattr(seen, f.name)) for f in fields(type(seen)) if isinstance(getattr(seen, f.name), Bag)]
     return (tuple(sorted(codes)), tuple([counts for counts, *_ in bags]))
 

@@ -58,7 +58,10 @@ class Take(Move):
 
     def details(self, s: Burgundy, ask: Act, x: i64) -> dict[str, Any]:
         row, position = divmod(x, 5)
-        return {"card": card_phrase(int(s.display[row][position])), **worker_details(s, ask, workers_needed(ask.die, row))}
+        return {
+            "card": card_phrase(int(s.display[row][position])),
+            **worker_details(s, ask, workers_needed(ask.die, row)),
+        }
 
 
 class Place(Move):

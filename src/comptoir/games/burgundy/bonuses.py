@@ -49,7 +49,19 @@ class TakeBonus(Move):
 
     def details(self, s: Burgundy, ask: ChooseBonus, x: i64) -> dict[str, Any]:
         points, goods, animals, silver, workers = ROUND_CARDS[s.round][x]
-        what = "points" if points else "goods" if goods else "animals" if animals else "both" if silver and workers else "silver" if silver else "workers"
+        what = (
+            "points"
+            if points
+            else "goods"
+            if goods
+            else "animals"
+            if animals
+            else "both"
+            if silver and workers
+            else "silver"
+            if silver
+            else "workers"
+        )
         return {"what": what, "count": points or goods or animals or silver or workers}
 
 

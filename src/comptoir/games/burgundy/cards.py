@@ -108,5 +108,11 @@ ROUND_CARDS: Final[list[list[tuple[i64, i64, i64, i64, i64]]]] = [
 # --- Set-up --------------------------------------------------------------------------
 
 START_WORKERS: Final = {1: (1,), 2: (0, 1), 3: (0, 1, 1), 4: (0, 1, 1, 2)}  # from the start player on
-DISPLAY: Final[list[tuple[i64, i64]]] = [(0, 0), (6, 1), (6, 1), (6, 4), (12, 1)]  # by players: laid in order, then at their own number
+DISPLAY: Final[list[tuple[i64, i64]]] = [
+    (0, 0),
+    (6, 1),
+    (6, 1),
+    (6, 4),
+    (12, 1),
+]  # by players: laid in order, then at their own number
 EGON_STACKS: Final = (3, 4, 5, 6, 7)  # a stack for each round

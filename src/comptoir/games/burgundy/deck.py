@@ -32,6 +32,10 @@ class DrawCard(Draw):
         return CARD_DRAWN
 
 
+class CardDrawn(Drawn):
+    """The action card that comes next."""
+
+
 class DealStack(Task):
     """Six cards for a seat, face down, before the display is laid. S6 R39"""
 
@@ -85,4 +89,4 @@ DEAL_STACK: Final[list[Step]] = [DealStack(seat) for seat in range(4)]
 DEAL_TO: Final = [DealTo(seat) for seat in range(4)]
 LAY_DISPLAY: Final = LayDisplay()
 LAY_CARD: Final = LayCard()
-CARD_DRAWN: Final = Drawn(CARD)
+CARD_DRAWN: Final = CardDrawn(CARD)

@@ -70,6 +70,14 @@ class TopAnimal(Draw):
         s.tops[self.pile] = card
 
 
+class GoodDrawn(Drawn):
+    """The goods card that comes next."""
+
+
+class AnimalDrawn(Drawn):
+    """The animal card that comes next."""
+
+
 def has_goods(s: Burgundy) -> bool:
     """Whether a goods card is left."""
     return s.tops[GOODS_PILES] != EMPTY or s.tops[GOODS_PILES + 1] != EMPTY
@@ -151,7 +159,7 @@ LAY_OUT_PILES: Final = LayOutPiles()
 TURN_UP: Final = [TurnUp(pile) for pile in range(4)]
 TOP_GOODS: Final = [TopGood(pile) for pile in (0, 1)]
 TOP_ANIMALS: Final = [TopAnimal(pile) for pile in (2, 3)]
-GOOD_DRAWN: Final = Drawn(GOOD)
-ANIMAL_DRAWN: Final = Drawn(ANIMAL)
+GOOD_DRAWN: Final = GoodDrawn(GOOD)
+ANIMAL_DRAWN: Final = AnimalDrawn(ANIMAL)
 TAKE_TOP: Final = TakeTop(PILE)
 DECLINE: Final = Decline()

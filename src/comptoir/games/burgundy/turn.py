@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from mypy_extensions import i64
 
 from comptoir.core.agenda import Decision, Step, Task
 from comptoir.core.moves import Move
 from comptoir.games.burgundy.actions import Act
-from comptoir.games.burgundy.cards import DIE, NUMBER, card_phrase
+from comptoir.games.burgundy.cards import DIE, NUMBER
 from comptoir.games.burgundy.silver import PRICE
 from comptoir.games.burgundy.state import Burgundy
 

@@ -1,0 +1,64 @@
+"""Phrases put into words: Fluent files in English, German and French, shared with the browser."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from comptoir.core.errors import BadSetup
+from comptoir.core.phrase import Phrase
+
+if TYPE_CHECKING:
+    from comptoir.core.game import Game
+
+LANGUAGES: Final = ("en", "de", "fr")
+COMMON: Final = Path(__file__).parent
+
+
+class Texts:
+    """The sentences of one game in one language."""
+
+    def __init__(self, folder: Path, lang: str) -> None:
+        self.lang: Final = lang
+        self.bundle: Final = FluentBundle([lang], use_isolating=False)
+        for place in (COMMON, folder):
+            source = (place / f"{lang}.ftl").read_text(encoding="utf-8")
+            self.bundle.add_resource(FluentResource(source), allow_overrides=True)
+
+    def say(self, phrase: Phrase | int | str, attribute: str = "") -> str:
+        """The phrase in words; a message that is missing shows its name."""
+        if not isinstance(phrase, Phrase):
+            return str(phrase)
+        if not self.bundle.has_message(phrase.message):
+            return phrase.message
+        message = self.bundle.get_message(phrase.message)
+        pattern = message.attributes.get(attribute) if attribute else message.value
+        if pattern is None:
+            return phrase.message
+        text, _ = self.bundle.format_pattern(pattern, self._args(phrase))
+        return str(text)
+
+    def _args(self, phrase: Phrase) -> dict[str, Any]:
+        return {name: self.say(v) if isinstance(v, Phrase) else v for name, v in phrase.args.items()}
+
+    def log(self, player: str, phrase: Phrase) -> str:
+        """A move as a line of the log: the message's ``.log``, or the move after the player's name."""
+        message = self.bundle.get_message(phrase.message) if self.bundle.has_message(phrase.message) else None
+        if message is not None and "log" in message.attributes:
+            return self.say(Phrase(phrase.message, {**phrase.args, "player": player}), "log")
+        return self.say(Phrase("log-line", {"player": player, "move": phrase}))
+
+
+@lru_cache
+def _load(folder: Path, lang: str) -> Texts:
+    return Texts(folder, lang)
+
+
+def texts(game: Game, lang: str) -> Texts:
+    """The sentences of a game."""
+    if lang not in LANGUAGES:
+        raise BadSetup(f"There is no language “{lang}”; there are: {', '.join(LANGUAGES)}.")
+    return _load(game.folder, lang)

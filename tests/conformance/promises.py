@@ -1,0 +1,174 @@
+"""What every game promises, checked at the decisions of one random game."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from comptoir.core import plain
+from comptoir.core.agenda import CHANCE, Chance, Decision, State, Together, apply, candidates, legal, questions
+from comptoir.core.chance import Rng
+from comptoir.core.game import Game
+
+LONGEST = 20_000  # answers, chance's included
+
+
+class Checked:
+    """One random game, and what was seen in it."""
+
+    def __init__(self, game: Game, players: int, options: dict[str, str], seed: int) -> None:
+        self.game = game
+        self.players = players
+        self.options = options
+        self.rng = Rng(seed)
+        self.s: Any = game.new(players, options)
+        self.log: list[tuple[int, int]] = []
+        self.refused: set[str] = set()
+        self.widest = 0
+        self.inventory = game.inventory(self.s)
+
+    def play(self, every: int = 1) -> None:
+        """Play to the end, keeping the promises at every so many answers."""
+        while asks := questions(self.s):
+            ask = asks[self.rng.below(len(asks))]
+            self.step(ask, thorough=len(self.log) % every == 0)
+            assert len(self.log) < LONGEST, "the game does not end"
+        self.check_end()
+
+    def step(self, ask: Decision, thorough: bool) -> None:
+        """Check what holds before an answer, answer, and check what holds after it."""
+        s, moves = self.s, legal(self.s, ask)
+        assert moves, f"nobody can answer {plain.pack(ask)}"
+        assert len(set(moves)) == len(moves), f"the same answer twice at {plain.pack(ask)}"
+        if thorough:
+            self.check_refusals(ask, moves)
+            self.check_copies()
+            self.check_knowledge()
+            self.check_lanes()
+        move = ask.sample(s, self.rng) if isinstance(ask, Chance) else moves[self.rng.below(len(moves))]
+        assert move in moves, "chance gave an answer that is none"
+        if thorough:
+            self.check_apply(ask, move)
+        apply(s, ask, move)
+        self.log.append((int(ask.seat), int(move)))
+        assert self.game.inventory(s) == self.inventory, (
+            f"something appeared or vanished at {self.game.kinds.name(move)}"
+        )
+        self.check_points()
+
+    def check_refusals(self, ask: Decision, moves: list[int]) -> None:
+        """A candidate is legal exactly if nothing refuses it, and every move has a name of its own."""
+        found = candidates(self.s, ask)
+        self.widest = max(self.widest, 0 if isinstance(ask, Chance) else len(found))
+        assert len(set(found)) == len(found), f"the same candidate twice at {plain.pack(ask)}"
+        for n in found:
+            kind = self.game.kinds.of[n]
+            refusal = kind.why_not(self.s, ask, n - kind.base)
+            assert (refusal is None) == (n in moves)
+            if refusal is not None:
+                self.refused.add(refusal.rule)
+            assert self.game.kinds.parse(self.game.kinds.name(n)) == n
+            kind.label(self.s, ask, int(n - kind.base))
+
+    def check_copies(self) -> None:
+        """A game's own clone is the derived one and shares nothing; JSON goes there and back."""
+        before = plain.key(self.s)
+        twin = self.s.clone()
+        assert plain.key(twin) == before, "clone forgets something"
+        assert plain.key(plain.clone(self.s)) == before
+        shared = mutable(twin) & mutable(self.s)
+        assert not shared, "clone shares something"
+        packed = json.loads(json.dumps(plain.pack(self.s)))
+        assert plain.key(plain.unpack(packed, self.s, self.game.names)) == before, "JSON loses something"
+
+    def check_knowledge(self) -> None:
+        """Whatever a seat cannot know may be otherwise: its view and its legal moves stay the same."""
+        for seat in range(self.players):
+            seen = plain.view(self.s, seat)
+            other = plain.complete(seen, self.rng)
+            assert plain.key(plain.view(other, seat)) == plain.key(seen), f"seat {seat} sees something hidden"
+            ask = plain.open_question(self.s, seat)
+            if ask is not None:
+                here = legal(self.s, ask)
+                assert legal(seen, ask) == here, f"legality in the view differs at {plain.pack(ask)}"
+                assert legal(other, ask) == here, f"legality rests on a secret at {plain.pack(ask)}"
+                assert labels(self.game, seen, ask) == labels(self.game, self.s, ask), "a label tells a secret"
+
+    def check_lanes(self) -> None:
+        """Open at once: the order of arrival does not matter, and others learn nothing."""
+        asks = questions(self.s)
+        if len(asks) < 2 or not isinstance(self.s.agenda[-1], Together):
+            return
+        answers = [(ask, self.pick(legal(self.s, ask))) for ask in asks[:2]]
+        one, other = self.s.clone(), self.s.clone()
+        for ask, move in answers:
+            apply(one, ask, move)
+        for ask, move in reversed(answers):
+            apply(other, ask, move)
+        assert plain.key(one) == plain.key(other), "it matters who answers first"
+        first, second = asks[:2]
+        after = self.s.clone()
+        apply(after, first, answers[0][1])
+        if isinstance(after.agenda[-1], Together) and len(after.agenda) == len(self.s.agenda):
+            same = plain.key(plain.view(after, int(second.seat))) == plain.key(plain.view(self.s, int(second.seat)))
+            assert same, "a lane can be read from outside"
+
+    def pick(self, moves: list[int]) -> int:
+        """Any of them."""
+        return int(moves[self.rng.below(len(moves))])
+
+    def check_apply(self, ask: Decision, move: int) -> None:
+        """An answer is a function of the position; who may not see it sees nothing of it."""
+        before = plain.key(self.s)
+        one, other = self.s.clone(), self.s.clone()
+        apply(one, ask, move)
+        apply(other, ask, move)
+        assert plain.key(one) == plain.key(other), "apply is not a function of state and move"
+        assert plain.key(self.s) == before, "apply on a clone changed the original"
+        for seat in range(self.players):
+            if not ask.seen_by(seat):
+                self.check_unseen(ask, seat)
+
+    def check_unseen(self, ask: Decision, seat: int) -> None:
+        """Whatever the answer is, this seat's view is the same after it."""
+        seen = set()
+        for move in legal(self.s, ask)[:4]:
+            after = self.s.clone()
+            apply(after, ask, move)
+            seen.add(plain.key(plain.view(after, seat)))
+        assert len(seen) == 1, f"seat {seat} sees the answer to {plain.pack(ask)}"
+
+    def check_points(self) -> None:
+        """The ledger sums to the points on the table."""
+        for seat in range(self.players):
+            assert sum(self.game.ledger(self.s, seat).values()) == self.game.score(self.s, seat), "the ledger differs"
+
+    def check_end(self) -> None:
+        """The log replays to the same position, and there is a result."""
+        again = self.game.new(self.players, self.options)
+        for seat, move in self.log:
+            ask = plain.open_question(again, seat)
+            assert ask is not None
+            apply(again, ask, move)
+        assert plain.key(again) == plain.key(self.s), "the replay differs"
+        ranking = self.game.ranking(self.s)
+        assert sorted(seat for place in ranking for seat in place) == list(range(self.players))
+        assert CHANCE not in self.game.winners(self.s)
+
+
+def labels(game: Game, s: State, ask: Decision) -> list[str]:
+    """What the seat reads on its answers."""
+    found = []
+    for n in candidates(s, ask):
+        kind = game.kinds.of[n]
+        found.append(repr(kind.label(s, ask, int(n - kind.base))))
+    return found
+
+
+def mutable(x: Any) -> set[int]:
+    """The identities of everything changeable in a state; steps on the agenda are never changed."""
+    if isinstance(x, list):
+        return {id(x)}.union(*[mutable(e) for e in x])
+    if isinstance(x, plain.Record):
+        return {id(x)}.union(*[mutable(getattr(x, f.name)) for f in plain.fields(type(x)) if not f.shared])
+    return set()

@@ -1,0 +1,32 @@
+"""Random games of every game keep every promise."""
+
+from __future__ import annotations
+
+import os
+
+import pytest
+from conformance.promises import Checked
+
+import comptoir
+from comptoir.core.errors import BadSetup
+
+GAMES = int(os.environ.get("COMPTOIR_GAMES", "4"))  # for each number of players and variant
+
+
+def impossible(name: str, players: int, options: dict[str, str]) -> bool:
+    """Whether a variant does not exist for a number of players; the game says so."""
+    try:
+        comptoir.load(name).new(players, options)
+    except BadSetup:
+        return True
+    return False
+
+
+def test_promises(name, players, options):
+    """At every decision of some games, and at some decisions of more."""
+    if impossible(name, players, options):
+        pytest.skip("this variant does not exist for so many players")
+    for seed in range(GAMES):
+        game = Checked(comptoir.load(name), players, options, seed)
+        game.play(every=1 if seed == 0 else 7)
+        assert game.widest < 300, "a question is too wide to read"
