@@ -49,7 +49,7 @@ class Table:
         self.options: Final = game.chosen(options or {})
         self.data: Final = dict(data or {})
         self.rng = rng
-        self.forced: Final = forced
+        self.forced = forced
         self.state: Any = game.new(players, self.options, self.data)
         self.log: list[Entry] = []
         self._run_on()
@@ -98,6 +98,12 @@ class Table:
         if refusal is not None:
             raise NotAllowed(self.refusal_text(seat, move, refusal))
         self._take(seat, move, forced=False)
+        self._run_on()
+
+    def resume(self, rng: Rng | None, *, forced: bool) -> None:
+        """Go on with a game that was read from a file."""
+        self.rng = rng
+        self.forced = forced
         self._run_on()
 
     def _take(self, seat: int, move: int, *, forced: bool) -> None:
