@@ -171,7 +171,7 @@ def test_log_hides_what_a_seat_may_not_know(table):
     """Cards dealt face down are in nobody's log; what is laid out is in everybody's."""
     dealt = [entry for entry in table.log if type(entry.ask).__name__ == "DealTo"]
     assert len(dealt) == 12
-    for seat in (0, 1, -1):
+    for seat in (0, 1, plain.SPECTATOR, CHANCE):
         assert not set(dealt) & set(table.log_for(seat))
         assert len(table.log_for(seat)) == len(table.log) - 12
 

@@ -11,6 +11,7 @@ from rich.console import Console
 from comptoir.cli.common import add_lang
 from comptoir.cli.screen import Screen
 from comptoir.core.agenda import CHANCE
+from comptoir.core.plain import SPECTATOR
 from comptoir.core.replay import read
 from comptoir.core.table import Table
 
@@ -41,6 +42,6 @@ def step_through(screen: Screen, table: Table) -> None:
         again.answer(entry.seat, entry.move)
         screen.log(again, again.log[-1:])
         if entry.seat != CHANCE and i + 1 < len(table.log):
-            screen.board(again, CHANCE)
+            screen.board(again, SPECTATOR)
             if screen.console.input(f"[dim]{i + 1}/{len(table.log)}  Enter, or q[/] ").strip() == "q":
                 return
