@@ -21,14 +21,12 @@ class GreedyBot:
 
     def answer(self, seen: Any, ask: Decision, legal: list[int]) -> int:
         """The move with the most points in sight; the game's prior decides between equals."""
+        self.considered = []
         if len(legal) == 1:
             return legal[0]
-        totals = [0.0] * len(legal)
-        for _ in range(COMPLETIONS):
-            s = plain.complete(seen, self.search.rng)
-            for i, move in enumerate(legal):
-                totals[i] += self.search.first_sight(s, ask, move) / COMPLETIONS
-        priors = [self.search.evaluator.prior(seen, ask, move) for move in legal]
-        ranked = sorted(range(len(legal)), key=lambda i: totals[i] + 0.001 * priors[i], reverse=True)
-        self.considered = [Considered(legal[i], COMPLETIONS, [totals[i]], 0.0, []) for i in ranked]
+        deals = [plain.complete(seen, self.search.rng) for _ in range(COMPLETIONS)]
+        worth = [sum([self.search.first_sight(s, ask, move) for s in deals]) / COMPLETIONS for move in legal]
+        prior = [self.search.evaluator.prior(seen, ask, move) for move in legal]
+        ranked = sorted(range(len(legal)), key=lambda i: worth[i] + 0.001 * prior[i], reverse=True)
+        self.considered = [Considered(legal[i], COMPLETIONS, [worth[i]], 0.0, []) for i in ranked]
         return legal[ranked[0]]

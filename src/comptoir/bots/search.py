@@ -30,6 +30,7 @@ class Node:
         self.visits: i64 = 0
         self.value: list[float] = [0.0] * seats  # sums of how good it turned out for each seat, from 0 to 1
         self.points: list[float] = [0.0] * seats  # sums of expected final points
+        self.sources: list[float] = []  # the same by source for the seat that thinks, below the root only
         self.children: dict[int, Node] = {}
 
 
@@ -76,19 +77,30 @@ class Search:
         self.root = Node(1.0, 0)
         self.expected: Any = None  # the view in which the kept tree may be used again
         self.worth: list[float] = [0.0] * sources
+        self.seat: i64 = 0
+        self.considered: list[Considered] = []
 
-    def think(self, seen: State, ask: Decision, moves: list[int]) -> int:
-        """The move tried most often."""
+    def answer(self, seen: Any, ask: Decision, legal: list[int]) -> int:
+        """The move tried most often; a single legal one at once."""
+        self.considered = []
+        if len(legal) == 1:
+            return legal[0]
+        self.think(seen, ask)
+        self.considered = self.tried(legal)
+        best = self.most_visited(legal)
+        self.keep(seen, ask, best)
+        return best
+
+    def think(self, seen: State, ask: Decision) -> None:
+        """As many simulations as the settings say, those of a kept tree included."""
         self.seats = len(seen.ledger) // self.sources
+        self.seat = ask.seat
         if self.expected is None or plain.key(seen) != self.expected:
             self.root = Node(1.0, self.seats)
         left = self.settings.simulations - self.root.visits
         while left > 0:
             self.simulate(plain.complete(seen, self.rng))
             left -= 1
-        best = self.most_visited(moves)
-        self.keep(seen, ask, best)
-        return best
 
     def most_visited(self, moves: list[int]) -> int:
         """The move tried most often; of those tried equally often the one that did best."""
@@ -112,16 +124,18 @@ class Search:
             self.expected = plain.key(plain.view(after, int(ask.seat)))
             self.root = child
 
-    def considered(self, seen: State, ask: Decision, moves: list[int]) -> list[Considered]:
-        """Every move that was tried, the most tried first. Ask before the answer is kept."""
+    def tried(self, moves: list[int]) -> list[Considered]:
+        """Every move that was tried, the most tried first."""
         found: list[Considered] = []
         for move in moves:
             child = self.root.children.get(move)
             if child is not None and child.visits:
                 visits = float(child.visits)
                 points = [total / visits for total in child.points]
-                found.append(Considered(move, int(child.visits), points, child.value[ask.seat] / visits, []))
-        return sorted(found, key=lambda c: -c.visits)
+                sources = [total / visits for total in child.sources]
+                found.append(Considered(move, int(child.visits), points, child.value[self.seat] / visits, sources))
+        found.sort(key=_by_visits)
+        return found
 
     # --- One simulation -------------------------------------------------------------
 
@@ -255,3 +269,17 @@ class Search:
                 node.points[seat] += points[seat]
         for node in path:
             node.visits += 1
+        if len(path) > 1:
+            self.learn_sources(s, path[1])
+
+    def learn_sources(self, s: State, child: Node) -> None:
+        """Where the points of the thinking seat come from."""
+        self.evaluator.worth(s, self.seat, self.worth)
+        if not child.sources:
+            child.sources = [0.0] * self.sources
+        for i in range(self.sources):
+            child.sources[i] += self.worth[i]
+
+
+def _by_visits(considered: Considered) -> int:
+    return -considered.visits
