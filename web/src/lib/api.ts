@@ -1,17 +1,6 @@
 /** HTTP, with every refusal as one sentence. */
 
-import type {
-  Block,
-  Game,
-  Language,
-  Notices,
-  Person,
-  Problem,
-  Rating,
-  Setup,
-  Summary,
-  TableNotices,
-} from './protocol';
+import type { Block, Game, Language, Notices, Person, Problem, Rating, Setup, Summary, TableNotices } from './protocol';
 
 const ROOT = '/api/v1';
 
@@ -100,7 +89,11 @@ export const api = {
   importReplay: async (file: Blob) => {
     let answer: Response;
     try {
-      answer = await fetch(`${ROOT}/replays`, { method: 'POST', body: file, headers: { 'Content-Type': 'text/plain' } });
+      answer = await fetch(`${ROOT}/replays`, {
+        method: 'POST',
+        body: file,
+        headers: { 'Content-Type': 'text/plain' },
+      });
     } catch {
       throw new Refused(OFFLINE, 0);
     }

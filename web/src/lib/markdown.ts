@@ -44,7 +44,12 @@ export function parse(source: string): Part[] {
     } else if (first.startsWith('- ')) {
       parts.push({ kind: 'list', items: items(block) });
     } else if (first.startsWith('|')) {
-      const cells = block.map((line) => line.replace(/^\||\|\s*$/g, '').split('|').map((cell) => inline(cell.trim())));
+      const cells = block.map((line) =>
+        line
+          .replace(/^\||\|\s*$/g, '')
+          .split('|')
+          .map((cell) => inline(cell.trim())),
+      );
       parts.push({ kind: 'table', heads: cells[0]!, rows: cells.slice(2) });
     } else {
       parts.push({ kind: 'paragraph', of: inline(block.join(' ')) });

@@ -62,11 +62,7 @@ export interface Summary {
   winners: number[] | null;
 }
 
-export type SetupSeat =
-  | { who: 'me' }
-  | { who: 'hot'; name: string }
-  | { who: 'open' }
-  | { who: 'bot'; bot: string };
+export type SetupSeat = { who: 'me' } | { who: 'hot'; name: string } | { who: 'open' } | { who: 'bot'; bot: string };
 
 export interface Setup {
   game: string;
