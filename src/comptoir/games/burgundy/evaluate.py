@@ -70,18 +70,31 @@ class BurgundyEvaluator(Evaluator):
         if PLACE.base <= n < PLACE.base + PLACE.size:
             return 8.0
         if TAKE.base <= n < TAKE.base + TAKE.size:
-            return 1.5
+            x = n - TAKE.base
+            return taking_prior(s.players[ask.seat], s.display[x // 5][x % 5])
+        if FETCH_CARD.base <= n < FETCH_CARD.base + FETCH_CARD.size:
+            x = n - FETCH_CARD.base
+            return 4.0 * taking_prior(s.players[ask.seat], s.display[x // 5][x % 5])
         if SELL.base <= n < SELL.base + SELL.size:
-            return 3.0 * float(s.players[ask.seat].goods[n - SELL.base])
+            return 2.0 * float(s.players[ask.seat].goods[n - SELL.base])
         if n == BUY_CARDS.base:
             return 4.0
-        if FETCH_CARD.base <= n < FETCH_CARD.base + FETCH_CARD.size:
-            return 6.0
         if CONVERT.base <= n < CONVERT.base + CONVERT.size:
-            return 0.2 if s.round < 4 else 2.0
+            return 0.2 if s.round < 4 or s.turn < 5 else 3.0
         if n == RESTOCK.base or n == TAKE_SILVER.base or n == DECLINE.base:
-            return 0.7
+            return 0.5
         return 1.0
+
+
+def taking_prior(player: Player, card: i64) -> float:
+    """A card is the more welcome the further its stack has come; with three projects there is no hurry."""
+    best = 0.6
+    if TYPE[card] == CLOISTER:
+        best = 1.5
+    for stack in range(len(player.open) // 2):
+        if lies_on(player, stack) == TYPE[card]:
+            best = 1.8 if player.open[2 * stack + 1] == EMPTY else 4.0
+    return best if len(player.projects) < 3 else 0.2 * best
 
 
 def actions_left(s: Burgundy, player: Player) -> float:
