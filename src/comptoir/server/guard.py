@@ -19,7 +19,7 @@ LOG = structlog.get_logger()
 LONGEST: Final = 1_100_000  # bytes of a body
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 CSP: Final = (
-    "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
+    "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; "
     "font-src 'self'; connect-src 'self'; worker-src 'self'; manifest-src 'self'; "
     "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
 )

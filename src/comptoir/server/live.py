@@ -52,11 +52,12 @@ async def _admit(socket: WebSocket, table: str) -> tuple[Room, Watcher]:
     if hub.closing:
         raise Problem("busy")
     if seat is not None:
-        _check_seat(room, person, seat)
+        check_seat(room, person, seat)
     return room, Watcher(person, SPECTATOR if seat is None else seat, since)
 
 
-def _check_seat(room: Room, person: Person | None, seat: int) -> None:
+def check_seat(room: Room, person: Person | None, seat: int) -> None:
+    """Nobody looks from another's seat."""
     if person is None:
         raise Problem("no-session")
     if seat >= len(room.seats) or room.holder(seat) != person.id:

@@ -239,6 +239,13 @@ class TablesOut(BaseModel):
     next: float | None = None
 
 
+class OutlineOut(BaseModel):
+    """A table in words; nothing while it waits."""
+
+    version: int
+    outline: dict[str, Any] | None
+
+
 class RatingOut(BaseModel):
     """How well somebody plays a game."""
 

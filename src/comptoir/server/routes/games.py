@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import hashlib
 from functools import lru_cache
 from typing import Any, Literal
 
-from fastapi import APIRouter
-from fastapi.responses import PlainTextResponse
+from fastapi import APIRouter, Request
+from fastapi.responses import PlainTextResponse, Response
 
 import comptoir
 from comptoir.core import plain
@@ -20,7 +21,15 @@ from comptoir.server.thinkers import BOTS
 
 router = APIRouter(tags=["games"])
 Lang = Literal["en", "de", "fr"]
-FRESH = {"Cache-Control": "no-cache"}
+
+
+def kept(request: Request, text: str, kind: str = "text/plain") -> Response:
+    """A text that browsers keep, and ask about before they use it again."""
+    tag = f'"{hashlib.sha256(text.encode()).hexdigest()[:20]}"'
+    headers = {"Cache-Control": "no-cache", "ETag": tag}
+    if request.headers.get("if-none-match") == tag:
+        return Response(status_code=304, headers=headers)
+    return PlainTextResponse(text, media_type=kind, headers=headers)
 
 
 def find(name: str) -> Game:
@@ -75,20 +84,20 @@ def game_(game: str) -> Any:
 
 
 @router.get("/texts/{lang}", response_class=PlainTextResponse)
-def common_texts(lang: Lang) -> Any:
+def common_texts(lang: Lang, request: Request) -> Any:
     """The common messages, as Fluent."""
-    return PlainTextResponse(source(lang), headers=FRESH)
+    return kept(request, source(lang))
 
 
 @router.get("/texts/{game}/{lang}", response_class=PlainTextResponse)
-def game_texts(game: str, lang: Lang) -> Any:
+def game_texts(game: str, lang: Lang, request: Request) -> Any:
     """The common messages and the game's, as Fluent."""
     own = (find(game).folder / f"{lang}.ftl").read_text(encoding="utf-8")
-    return PlainTextResponse(source(lang) + "\n" + own, headers=FRESH)
+    return kept(request, source(lang) + "\n" + own)
 
 
 @router.get("/rules/{game}", response_class=PlainTextResponse)
-def rules(game: str) -> Any:
+def rules(game: str, request: Request) -> Any:
     """The rules, as Markdown."""
     text = (find(game).folder / "rules.md").read_text(encoding="utf-8")
-    return PlainTextResponse(text, media_type="text/markdown", headers=FRESH)
+    return kept(request, text, "text/markdown")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Query
@@ -9,7 +10,11 @@ from fastapi import APIRouter, Query
 from comptoir.server import lobby, store
 from comptoir.server.context import HubHere, Known, Maybe, limit
 from comptoir.server.errors import Problem
-from comptoir.server.models import Invited, Join, JoinedOut, Leave, Setup, TableOut, TablesOut
+from comptoir.server.live import check_seat
+from comptoir.server.models import Invited, Join, JoinedOut, Leave, OutlineOut, SeatNumber, Setup, TableOut, TablesOut
+from comptoir.server.outline import outline
+from comptoir.server.position import SPECTATOR
+from comptoir.server.routes.games import Lang
 from comptoir.server.summary import summary
 
 router = APIRouter(tags=["tables"])
@@ -57,6 +62,22 @@ async def get(table: str, hub: HubHere, person: Maybe) -> Any:
     inside = who is not None and (row["host"] == who or any(seat["you"] for seat in shown["seats"]))
     waits = row["status"] == "waiting"
     return {"table": shown, "invitation": row["invitation"] if inside and waits else None}
+
+
+@router.get("/tables/{table}/outline", response_model=OutlineOut)
+async def outline_(table: str, hub: HubHere, person: Maybe, lang: Lang = "en", seat: SeatNumber | None = None) -> Any:
+    """The table in words, as a seat (or a spectator) sees it, taken apart into panels, grids and texts."""
+    room = await hub.room(table)
+    if seat is not None:
+        check_seat(room, person, seat)
+    viewer = SPECTATOR if seat is None else seat
+    async with room.lock:
+        now = await room.wake()
+        version = now.memory[viewer].version
+        seen = None if now.table is None else now.table.seen(viewer)
+        names = [place["name"] for place in room.seats]
+    drawn = None if seen is None else await asyncio.to_thread(outline, now.game, seen, viewer, lang, names)
+    return {"version": version, "outline": drawn}
 
 
 @router.delete("/tables/{table}")
