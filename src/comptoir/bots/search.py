@@ -31,18 +31,22 @@ class Node:
         self.value: list[float] = [0.0] * seats  # sums of how good it turned out for each seat, from 0 to 1
         self.points: list[float] = [0.0] * seats  # sums of expected final points
         self.sources: list[float] = []  # the same by source for the seat that thinks, below the root only
+        self.squares = 0.0  # of the points of the seat that thinks, for their uncertainty
         self.children: dict[int, Node] = {}
 
 
 class Considered:
     """A move a bot thought about: how often, what it expects for each seat, and its own points by source."""
 
-    def __init__(self, move: int, visits: int, points: list[float], chance_to_win: float, sources: list[float]) -> None:
+    def __init__(
+        self, move: int, visits: int, points: list[float], value: float, sources: list[float], error: float
+    ) -> None:
         self.move: Final = move
         self.visits: Final = visits
         self.points: Final = points
-        self.chance_to_win: Final = chance_to_win
+        self.value: Final = value  # the chance to win, as far as expected points tell
         self.sources: Final = sources
+        self.error: Final = error  # the standard error of its own expected points
 
 
 class Settings:
@@ -56,6 +60,7 @@ class Settings:
         curiosity: float = 1.2,
         trust: float = 1.0,
         spread: float = 8.0,
+        careful: bool = False,
     ) -> None:
         self.simulations: Final[i64] = simulations
         self.depth: Final[i64] = depth  # 1 searches the open question only
@@ -63,6 +68,7 @@ class Settings:
         self.curiosity: Final = curiosity  # how much a likely but little tried move draws
         self.trust: Final = trust  # how many points make a move e times as likely at first sight
         self.spread: Final = spread  # how many points of lead are a safe win
+        self.careful: Final = careful  # play on by first sight instead of by prior
 
 
 class Search:
@@ -133,9 +139,33 @@ class Search:
                 visits = float(child.visits)
                 points = [total / visits for total in child.points]
                 sources = [total / visits for total in child.sources]
-                found.append(Considered(move, int(child.visits), points, child.value[self.seat] / visits, sources))
+                spread = max(0.0, child.squares / visits - points[self.seat] * points[self.seat])
+                value = child.value[self.seat] / visits
+                found.append(Considered(move, int(child.visits), points, value, sources, math.sqrt(spread / visits)))
         found.sort(key=_by_visits)
         return found
+
+    def estimate(self, s: State, times: i64) -> list[float]:
+        """The final points to expect for each seat, when all play on sensibly from here; chance is asked anew."""
+        seats: i64 = len(s.ledger) // self.sources
+        totals = [0.0] * seats
+        for _ in range(times):
+            after = s.clone()
+            self.play_on(after)
+            for seat in range(seats):
+                totals[seat] += self.points(after, seat) / float(times)
+        return totals
+
+    def try_move(self, seen: State, ask: Decision, move: int, times: i64) -> None:
+        """Look at one answer so many times, whatever else seems better."""
+        self.seat = ask.seat
+        for _ in range(times):
+            s = plain.complete(seen, self.rng)
+            self.expand(self.root, s, ask, legal(s, ask))
+            child = self.root.children[move]
+            apply(s, ask, move)
+            self.play_on(s)
+            self.learn(s, [self.root, child])
 
     # --- One simulation -------------------------------------------------------------
 
@@ -241,6 +271,8 @@ class Search:
         """Any move, as likely as the game's prior says."""
         if len(moves) == 1:
             return moves[0]
+        if self.settings.careful:
+            return self.best_at_first_sight(s, ask, moves)
         weights: list[float] = []
         total = 0.0
         for n in moves:
@@ -253,6 +285,17 @@ class Search:
             if left < 0.0:
                 return moves[i]
         return moves[-1]
+
+    def best_at_first_sight(self, s: State, ask: Decision, moves: list[i64]) -> i64:
+        """The move after which the position is worth most."""
+        best = moves[0]
+        most = -1e9
+        for n in moves:
+            gain = self.first_sight(s, ask, n) + 0.001 * self.evaluator.prior(s, ask, n)
+            if gain > most:
+                most = gain
+                best = n
+        return best
 
     def learn(self, s: State, path: list[Node]) -> None:
         """What the end of the walk is worth, remembered all the way up."""
@@ -270,6 +313,7 @@ class Search:
         for node in path:
             node.visits += 1
         if len(path) > 1:
+            path[1].squares += points[self.seat] * points[self.seat]
             self.learn_sources(s, path[1])
 
     def learn_sources(self, s: State, child: Node) -> None:

@@ -1,0 +1,13 @@
+#!/usr/bin/env bash
+# Prints the folder of PostgreSQL's programs; installs Debian's package first if there is none and we may.
+set -euo pipefail
+
+folder() {
+    if command -v initdb > /dev/null; then dirname "$(command -v initdb)"; return; fi
+    ls -d /usr/lib/postgresql/*/bin 2> /dev/null | sort -V | tail -1
+}
+
+if [ -z "$(folder)" ] && [ "$(id -u)" = 0 ] && command -v apt-get > /dev/null; then
+    { apt-get install -y -q postgresql || { apt-get update -q && apt-get install -y -q postgresql; }; } > /dev/null 2>&1 || true
+fi
+folder
