@@ -12,8 +12,8 @@ from comptoir.core.pile import Bag, Draw
 from comptoir.games.orleans.box import FOLLOWER
 from comptoir.games.orleans.effect import Effect, accepted, lay, send_home
 from comptoir.games.orleans.followers import FOLLOWER_DRAWN
-from comptoir.games.orleans.places import BATHHOUSE, GUNPOWDER_TOWER, N_PLACES, PLACE, SPACES_OF
-from comptoir.games.orleans.planning import WhichSpace, kinds_of_space, to_every_place, wants, why_not_there
+from comptoir.games.orleans.places import BATHHOUSE, GUNPOWDER_TOWER, N_PLACES, PLACE, SPACE, SPACES_OF
+from comptoir.games.orleans.planning import kinds_of_space, space_details, wants, why_not_there
 from comptoir.games.orleans.state import Orleans, Player
 
 BATHERS: Final = 3
@@ -98,6 +98,13 @@ def second_fits(player: Player, drawn: list[i64], first: i64, taken: i64) -> boo
     return False
 
 
+def to_every_place(player: Player, base: i64, out: list[i64]) -> None:
+    """Every place with action spaces is named, whether the follower fits or not."""
+    for place in range(GUNPOWDER_TOWER):
+        if player.places >> place & 1 and SPACES_OF[place]:
+            out.append(base + place)
+
+
 class PlaceBather(Decision):
     """Whom do you place where? J1"""
 
@@ -157,20 +164,39 @@ class Settle(Move):
         return {"wants": wants(SPACES_OF[x % N_PLACES] & ~s.players[ask.seat].taken)}
 
 
-class BatherSpace(WhichSpace):
-    """After the bath: on which space? H4 J1"""
+class BatherSpace(Decision):
+    """On which space does the follower stand? N1 J1"""
 
     def __init__(self, seat: i64, follower: i64, place: i64, placed: i64) -> None:
-        super().__init__(seat, follower, place)
+        super().__init__(seat)
+        self.follower: i64 = follower
+        self.place: i64 = place
         self.placed: i64 = placed
 
-    def refuses(self, s: Orleans, space: i64) -> Refusal | None:
+    def candidates(self, s: Orleans, out: list[i64]) -> None:
+        player = s.players[self.seat]
+        spaces: list[i64] = []
+        kinds_of_space(accepted(player, self.follower) & ~player.taken, self.place, spaces)
+        for space in spaces:
+            out.append(STAND.base + space)
+
+    def details(self, s: Orleans) -> dict[str, Any]:
+        return {"follower": FOLLOWER.phrase(int(self.follower)), "place": PLACE.phrase(int(self.place))}
+
+
+class Stand(Move):
+    """Stand on this space, in the stead of whom it asks for. N1 J1"""
+
+    def why_not(self, s: Orleans, ask: BatherSpace, x: i64) -> Refusal | None:
         one: i64 = 1
-        spoilt = PLACE_BATHER[self.seat][self.placed].leaves_no_room(s, self.follower, one << space)
+        spoilt = PLACE_BATHER[ask.seat][ask.placed].leaves_no_room(s, ask.follower, one << x)
         return NO_ROOM_FOR_SECOND if spoilt else None
 
-    def stand(self, s: Orleans, space: i64) -> None:
-        go_to_work(s, self.seat, self.follower, space, self.placed)
+    def play(self, s: Orleans, ask: BatherSpace, x: i64) -> None:
+        go_to_work(s, ask.seat, ask.follower, x, ask.placed)
+
+    def details(self, s: Orleans, ask: BatherSpace, x: i64) -> dict[str, Any]:
+        return {"follower": FOLLOWER.phrase(int(ask.follower)), **space_details(x)}
 
 
 def go_to_work(s: Orleans, seat: i64, follower: i64, space: i64, placed: i64) -> None:
@@ -184,3 +210,4 @@ DRAW_BATHER: Final = [DrawBather(seat) for seat in range(4)]
 FIND_WORK: Final = [[FindWork(seat, placed) for placed in range(PLACED + 1)] for seat in range(4)]
 PLACE_BATHER: Final = [[PlaceBather(seat, placed) for placed in range(PLACED)] for seat in range(4)]
 SETTLE: Final = Settle(FOLLOWER, PLACE)
+STAND: Final = Stand(SPACE)

@@ -25,7 +25,6 @@ from comptoir.games.orleans.tracks import followers_drawn
 
 MARKET_FULL: Final = Refusal("C1", "market-full")
 NOTHING_LEFT_TO_DRAW: Final = Refusal("C1", "nothing-left-to-draw")
-NOBODY_PLACED: Final = Refusal("C1", "nobody-placed")
 MARKET_OVERFULL: Final = Refusal("J3", "market-overfull")
 
 
@@ -81,87 +80,71 @@ class TakeBack(Decision):
         self.back: i64 = back
 
     def candidates(self, s: Orleans, out: list[i64]) -> None:
-        out.append(DRAW.base)
-        out.append(TAKE_ONE_BACK.base)
-
-    def details(self, s: Orleans) -> dict[str, Any]:
-        return {"draw": int(followers_drawn(s, self.seat) - self.back)}
-
-
-class DrawNow(Move):
-    """Take no more followers back; draw. C1"""
-
-    def play(self, s: Orleans, ask: TakeBack, x: i64) -> None:
-        s.then(DrawRest(ask.seat, ask.back))
-
-
-class TakeOneBack(Move):
-    """Put a placed follower back on the market and draw one fewer. C1"""
-
-    def why_not(self, s: Orleans, ask: TakeBack, x: i64) -> Refusal | None:
-        player = s.players[ask.seat]
-        if not has_placed(player):
-            return NOBODY_PLACED
-        if ask.back >= followers_drawn(s, ask.seat):
-            return NOTHING_LEFT_TO_DRAW
-        if free_on_market(player) < 1:
-            return MARKET_FULL
-        return None
-
-    def play(self, s: Orleans, ask: TakeBack, x: i64) -> None:
-        s.then(WhoComesBack(ask.seat, ask.back))
-
-    def details(self, s: Orleans, ask: TakeBack, x: i64) -> dict[str, Any]:
-        return {"back": int(ask.back), "draw": int(followers_drawn(s, ask.seat))}
-
-
-class WhoComesBack(Decision):
-    """Which follower do you take back? C1"""
-
-    def __init__(self, seat: i64, back: i64) -> None:
-        super().__init__(seat)
-        self.back: i64 = back
-
-    def candidates(self, s: Orleans, out: list[i64]) -> None:
         spaces = s.players[self.seat].spaces
         for space in range(FIRST_SPACE[GUNPOWDER_TOWER]):
             if is_follower(spaces[space]):
                 out.append(CALL_BACK.base + space)
+        out.append(DRAW_NOW.base)
+
+    def details(self, s: Orleans) -> dict[str, Any]:
+        return {"draw": int(number_to_draw(s, self.seat, self.back))}
 
 
 class CallBack(Move):
-    """This follower goes back to the market. C1"""
+    """A placed follower goes back to the market; one fewer is drawn. C1"""
 
-    def play(self, s: Orleans, ask: WhoComesBack, x: i64) -> None:
+    def why_not(self, s: Orleans, ask: TakeBack, x: i64) -> Refusal | None:
+        if ask.back >= followers_drawn(s, ask.seat):
+            return NOTHING_LEFT_TO_DRAW
+        if free_on_market(s.players[ask.seat]) < 1:
+            return MARKET_FULL
+        return None
+
+    def play(self, s: Orleans, ask: TakeBack, x: i64) -> None:
         player = s.players[ask.seat]
         player.market[lift(player, x)] += 1
         s.then(TakeBack(ask.seat, ask.back + 1))
 
-    def details(self, s: Orleans, ask: WhoComesBack, x: i64) -> dict[str, Any]:
+    def details(self, s: Orleans, ask: TakeBack, x: i64) -> dict[str, Any]:
         return {
             "follower": FOLLOWER.phrase(int(s.players[ask.seat].spaces[x])),
             "place": PLACE.phrase(int(SPACE_PLACE[x])),
+            "draw": int(followers_drawn(s, ask.seat)),
         }
+
+
+class DrawNow(Move):
+    """Take no more followers back; draw. C1 C2"""
+
+    def play(self, s: Orleans, ask: TakeBack, x: i64) -> None:
+        s.then(DrawRest(ask.seat, ask.back))
+
+    def details(self, s: Orleans, ask: TakeBack, x: i64) -> dict[str, Any]:
+        return {"draw": int(number_to_draw(s, ask.seat, ask.back))}
 
 
 # --- Drawing ----------------------------------------------------------------------
 
 
-class DrawRest(Task):
+def number_to_draw(s: Orleans, seat: i64, back: i64) -> i64:
     """As many as the knight track allows, as the market has room for, and as the bag holds. C1 C2"""
+    player = s.players[seat]
+    count = followers_drawn(s, seat) - back
+    room = free_on_market(player)
+    if room < count:
+        count = room
+    return player.bag.size if player.bag.size < count else count
+
+
+class DrawRest(Task):
+    """The rest is drawn from the bag; then the Gunpowder Tower may be filled. C1 C2"""
 
     def __init__(self, seat: i64, back: i64) -> None:
         self.seat: i64 = seat
         self.back: i64 = back
 
     def run(self, s: Orleans) -> None:
-        player = s.players[self.seat]
-        count = followers_drawn(s, self.seat) - self.back
-        room = free_on_market(player)
-        if room < count:
-            count = room
-        if player.bag.size < count:
-            count = player.bag.size
+        count = number_to_draw(s, self.seat, self.back)
         if count > 0:
             s.then(DRAW_FOLLOWER[self.seat][count], FILL_TOWER[self.seat])
         else:
@@ -247,9 +230,8 @@ class TowerDone(Move):
 FOLLOWERS: Final = Followers()
 FILL_MARKET: Final[list[Step]] = [FillMarket(seat) for seat in range(4)]
 TAKE_BACK: Final[list[Step]] = [TakeBack(seat, 0) for seat in range(4)]
-DRAW: Final = DrawNow()
-TAKE_ONE_BACK: Final = TakeOneBack()
 CALL_BACK: Final = CallBack(SPACE)
+DRAW_NOW: Final = DrawNow()
 DRAW_REST: Final[list[Step]] = [DrawRest(seat, 0) for seat in range(4)]
 DRAW_FOLLOWER: Final = [[DrawFollower(seat, left) for left in range(9)] for seat in range(4)]
 FOLLOWER_DRAWN: Final = FollowerDrawn(FOLLOWER)

@@ -16,9 +16,10 @@ from comptoir.games.orleans.places import (
     GUNPOWDER_TOWER,
     LAST_SPACE,
     MONK_SPACES,
-    N_PLACES,
+    N_SPACES,
     PLACE,
     SPACE,
+    SPACE_PLACE,
     SPACES_OF,
     TOWER_SPACES,
     TOWN_HALL_SPACES,
@@ -29,9 +30,11 @@ from comptoir.games.orleans.state import Orleans, Player, in_turn_order
 NIBBLE: Final = 4  # bits for a count
 
 FULLY_MANNED: Final = Refusal("D2", "fully-manned")
+NOBODY_FITS: Final = Refusal("N1", "nobody-fits")
 OWN_FOLLOWER: Final = Refusal("A3", "own-follower")
 ONLY_MONKS: Final = Refusal("H1", "only-monks")
 WRONG_FOLLOWER: Final = Refusal("N1", "wrong-follower")
+SEND_SOMEBODY: Final = Refusal("N2", "send-somebody")
 
 
 class Planning(Task):
@@ -46,7 +49,7 @@ class Planning(Task):
         for i in range(n):
             seat: i64 = (s.starter + i) % n
             if can_plan(s.players[seat]):
-                asks.append(PLAN[seat])
+                asks.append(new_plan(s, seat))
         if asks:
             s.then(together(asks))
 
@@ -59,7 +62,7 @@ class MakePlan(Task):
 
     def run(self, s: Orleans) -> None:
         if can_plan(s.players[self.seat]):
-            s.then(PLAN[self.seat])
+            s.then(new_plan(s, self.seat))
 
 
 def can_plan(player: Player) -> bool:
@@ -70,16 +73,26 @@ def can_plan(player: Player) -> bool:
     return bool(player.taken & TOWER_SPACES)
 
 
-class Plan(Decision):
-    """Whom do you send to which place? The table does not change before the plan is complete. D1 P4
+def new_plan(s: Orleans, seat: i64) -> Plan:
+    """The question with nobody sent yet."""
+    return Plan(seat, (), fitting(s.players[seat], 0, 0))
 
-    ``sent`` are the followers sent so far, in ascending order: the same plan is the same
-    question, however it was reached. ``taken`` and ``used`` are read from it once.
+
+# --- The growing question -----------------------------------------------------------
+
+
+class Sent(Decision):
+    """A question about a plan that is not complete; the table does not change before it is. D1
+
+    ``sent`` are the followers sent so far, in ascending order: the same plan is the same question,
+    however it was reached. ``fits`` are the spaces, a bit each, on which somebody else could stand.
+    The other fields are read from ``sent``.
     """
 
-    def __init__(self, seat: i64, sent: tuple[int, ...]) -> None:
+    def __init__(self, seat: i64, sent: tuple[int, ...], fits: i64) -> None:
         super().__init__(seat)
         self.sent = sent
+        self.fits: i64 = fits
         self.taken: i64 = 0  # the spaces they stand on, a bit each
         self.used: i64 = 0  # how many of each kind left the market
         self.used_in_tower: i64 = 0  # and the Gunpowder Tower
@@ -92,32 +105,55 @@ class Plan(Decision):
             else:
                 self.used += one << code % N_FOLLOWERS * NIBBLE
 
-    def candidates(self, s: Orleans, out: list[i64]) -> None:
-        player = s.players[self.seat]
-        for follower in range(N_FOLLOWERS):
-            if player.market[follower] > (self.used >> follower * NIBBLE & 15):
-                to_every_place(player, SEND.base + follower * N_PLACES, out)
-        if player.taken & TOWER_SPACES:
-            for follower in range(N_FOLLOWERS):
-                if in_tower(player, follower) > (self.used_in_tower >> follower * NIBBLE & 15):
-                    to_every_place(player, SEND_FROM_TOWER.base + follower * N_PLACES, out)
-        out.append(PLANNED.base)
 
-    def with_sent(self, space: i64, from_tower: i64, follower: i64) -> Plan:
-        """The same question with one more follower sent."""
-        code: int = (space * 2 + from_tower) * N_FOLLOWERS + follower
-        return Plan(self.seat, tuple(sorted((*self.sent, code))))
+class Plan(Sent):
+    """To which place do you send followers? P4"""
+
+    def candidates(self, s: Orleans, out: list[i64]) -> None:
+        places = s.players[self.seat].places
+        for place in range(GUNPOWDER_TOWER):
+            if places >> place & 1 and SPACES_OF[place]:
+                out.append(STAFF.base + place)
+        out.append(PLANNED.base)
 
     def details(self, s: Orleans) -> dict[str, Any]:
         return {"count": len(self.sent)}
 
 
-def to_every_place(player: Player, base: i64, out: list[i64]) -> None:
-    """Every place with action spaces is named, whether it fits or not."""
-    places = player.places
-    for place in range(GUNPOWDER_TOWER):
-        if places >> place & 1 and SPACES_OF[place]:
-            out.append(base + place)
+class Man(Sent):
+    """Who stands on which space of this place? P4 N1"""
+
+    def __init__(self, seat: i64, sent: tuple[int, ...], fits: i64, place: i64, more: i64) -> None:
+        super().__init__(seat, sent, fits)
+        self.place: i64 = place
+        self.more: i64 = more  # somebody has been sent there just now
+
+    def candidates(self, s: Orleans, out: list[i64]) -> None:
+        player = s.players[self.seat]
+        spaces: list[i64] = []
+        kinds_of_space(~(player.taken | self.taken), self.place, spaces)
+        for follower in range(N_FOLLOWERS):
+            if player.market[follower] > (self.used >> follower * NIBBLE & 15):
+                for space in spaces:
+                    out.append(SEND.base + follower * N_SPACES + space)
+        if player.taken & TOWER_SPACES:
+            for follower in range(N_FOLLOWERS):
+                if in_tower(player, follower) > (self.used_in_tower >> follower * NIBBLE & 15):
+                    for space in spaces:
+                        out.append(SEND_FROM_TOWER.base + follower * N_SPACES + space)
+        out.append(ENOUGH_THERE.base)
+
+    def details(self, s: Orleans) -> dict[str, Any]:
+        return {"place": PLACE.phrase(int(self.place))}
+
+
+def kinds_of_space(free: i64, place: i64, out: list[i64]) -> None:
+    """The free spaces of a place, of equal ones only the first."""
+    seen: i64 = 0
+    for space in range(FIRST_SPACE[place], LAST_SPACE[place]):
+        if free >> space & 1 and not seen >> WANTED[space] & 1:
+            seen |= 1 << WANTED[space]
+            out.append(space)
 
 
 def in_tower(player: Player, follower: i64) -> i64:
@@ -129,8 +165,40 @@ def in_tower(player: Player, follower: i64) -> i64:
     return count
 
 
+def fitting(player: Player, used: i64, used_in_tower: i64) -> i64:
+    """The spaces on which somebody who has not been sent could stand, a bit each."""
+    found: i64 = 0
+    for follower in range(N_FOLLOWERS):
+        if player.market[follower] > (used >> follower * NIBBLE & 15):
+            found |= accepted(player, follower)
+    if player.taken & TOWER_SPACES:
+        for follower in range(N_FOLLOWERS):
+            if in_tower(player, follower) > (used_in_tower >> follower * NIBBLE & 15):
+                found |= accepted(player, follower)
+    return found
+
+
+# --- Answers ------------------------------------------------------------------------
+
+
+class Staff(Move):
+    """Send followers to this place. P4"""
+
+    def why_not(self, s: Orleans, ask: Plan, x: i64) -> Refusal | None:
+        free = SPACES_OF[x] & ~(s.players[ask.seat].taken | ask.taken)
+        if not free:
+            return FULLY_MANNED
+        return None if free & ask.fits else NOBODY_FITS
+
+    def play(self, s: Orleans, ask: Plan, x: i64) -> None:
+        s.then(Man(ask.seat, ask.sent, ask.fits, x, 0))
+
+    def details(self, s: Orleans, ask: Plan, x: i64) -> dict[str, Any]:
+        return {"wants": wants(SPACES_OF[x] & ~(s.players[ask.seat].taken | ask.taken))}
+
+
 def why_not_there(follower_spaces: i64, free: i64) -> Refusal | None:
-    """Why a follower who may stand on these spaces finds none among the free ones of a place. A3 D2 H1 N1"""
+    """Why a follower who may stand on some spaces finds none among these. A3 D2 H1 N1"""
     if free & follower_spaces:
         return None
     if not free:
@@ -140,121 +208,57 @@ def why_not_there(follower_spaces: i64, free: i64) -> Refusal | None:
     return WRONG_FOLLOWER if free & ~MONK_SPACES else ONLY_MONKS
 
 
-def kinds_of_space(fitting: i64, place: i64, out: list[i64]) -> None:
-    """The fitting spaces of a place, of equal ones only the first."""
-    seen: i64 = 0
-    for space in range(FIRST_SPACE[place], LAST_SPACE[place]):
-        if fitting >> space & 1 and not seen >> WANTED[space] & 1:
-            seen |= 1 << WANTED[space]
-            out.append(space)
-
-
 class Send(Move):
-    """Send a follower from the market to a place. P4 N1"""
+    """A follower from the market stands on this space. P4 N1"""
 
-    def why_not(self, s: Orleans, ask: Plan, x: i64) -> Refusal | None:
-        player = s.players[ask.seat]
-        free = SPACES_OF[x % N_PLACES] & ~(player.taken | ask.taken)
-        return why_not_there(accepted(player, x // N_PLACES), free)
+    def why_not(self, s: Orleans, ask: Man, x: i64) -> Refusal | None:
+        one: i64 = 1
+        return why_not_there(accepted(s.players[ask.seat], x // N_SPACES), one << x % N_SPACES)
 
-    def play(self, s: Orleans, ask: Plan, x: i64) -> None:
-        send(s, ask, x, 0)
+    def play(self, s: Orleans, ask: Man, x: i64) -> None:
+        send(s, ask, x // N_SPACES, x % N_SPACES, 0)
 
-    def details(self, s: Orleans, ask: Plan, x: i64) -> dict[str, Any]:
-        return {"wants": wants(SPACES_OF[x % N_PLACES] & ~(s.players[ask.seat].taken | ask.taken))}
+    def details(self, s: Orleans, ask: Man, x: i64) -> dict[str, Any]:
+        return space_details(x % N_SPACES)
 
 
 class SendFromTower(Move):
-    """Send a follower from the Gunpowder Tower to a place. J3"""
+    """A follower from the Gunpowder Tower stands on this space. J3"""
 
-    def why_not(self, s: Orleans, ask: Plan, x: i64) -> Refusal | None:
-        player = s.players[ask.seat]
-        free = SPACES_OF[x % N_PLACES] & ~(player.taken | ask.taken)
-        return why_not_there(accepted(player, x // N_PLACES), free)
+    def why_not(self, s: Orleans, ask: Man, x: i64) -> Refusal | None:
+        one: i64 = 1
+        return why_not_there(accepted(s.players[ask.seat], x // N_SPACES), one << x % N_SPACES)
 
-    def play(self, s: Orleans, ask: Plan, x: i64) -> None:
-        send(s, ask, x, 1)
+    def play(self, s: Orleans, ask: Man, x: i64) -> None:
+        send(s, ask, x // N_SPACES, x % N_SPACES, 1)
 
-    def details(self, s: Orleans, ask: Plan, x: i64) -> dict[str, Any]:
-        return {"wants": wants(SPACES_OF[x % N_PLACES] & ~(s.players[ask.seat].taken | ask.taken))}
-
-
-def wants(free: int) -> Phrase:
-    """Whom the free spaces ask for, in words."""
-    found = [int(WANTED[space]) for space in range(len(WANTED)) if free >> space & 1]
-    names = [CHARACTER.phrase(who) if who < CHARACTER.size else Phrase("anybody") for who in found[:3]]
-    return Phrase(f"wants-{len(names)}", dict(zip(("a", "b", "c"), names, strict=False)))
+    def details(self, s: Orleans, ask: Man, x: i64) -> dict[str, Any]:
+        return space_details(x % N_SPACES)
 
 
-def send(s: Orleans, ask: Plan, x: i64, from_tower: i64) -> None:
-    """The plan grows; who fits spaces of several kinds is asked which. D1 H4"""
+def send(s: Orleans, ask: Man, follower: i64, space: i64, from_tower: i64) -> None:
+    """The plan grows; as long as somebody fits here, it stays with this place. D1"""
+    one: i64 = 1
     player = s.players[ask.seat]
-    follower: i64 = x // N_PLACES
-    place: i64 = x % N_PLACES
-    spaces: list[i64] = []
-    kinds_of_space(accepted(player, follower) & ~(player.taken | ask.taken), place, spaces)
-    if len(spaces) == 1:
-        s.then(ask.with_sent(spaces[0], from_tower, follower))
+    code: int = (space * 2 + from_tower) * N_FOLLOWERS + follower
+    sent = tuple(sorted((*ask.sent, code)))
+    bit: i64 = one << follower * NIBBLE
+    fits = fitting(player, ask.used + bit * (1 - from_tower), ask.used_in_tower + bit * from_tower)
+    free = SPACES_OF[ask.place] & ~(player.taken | ask.taken | one << space)
+    if free & fits:
+        s.then(Man(ask.seat, sent, fits, ask.place, 1))
     else:
-        s.then(PlanSpace(ask.seat, ask.sent, follower, place, from_tower))
+        s.then(Plan(ask.seat, sent, fits))
 
 
-class WhichSpace(Decision):
-    """On which space does the follower stand? H4"""
+class EnoughThere(Move):
+    """Nobody else to this place. N2"""
 
-    def __init__(self, seat: i64, follower: i64, place: i64) -> None:
-        super().__init__(seat)
-        self.follower: i64 = follower
-        self.place: i64 = place
+    def why_not(self, s: Orleans, ask: Man, x: i64) -> Refusal | None:
+        return None if ask.more else SEND_SOMEBODY
 
-    def taken(self, s: Orleans) -> i64:
-        """The spaces that are not free, a bit each."""
-        return s.players[self.seat].taken
-
-    def refuses(self, s: Orleans, space: i64) -> Refusal | None:
-        """Why the follower may not stand on this space, though it fits."""
-        return None
-
-    def stand(self, s: Orleans, space: i64) -> None:
-        """The follower stands on this space."""
-        raise NotImplementedError(type(self).__name__)
-
-    def candidates(self, s: Orleans, out: list[i64]) -> None:
-        spaces: list[i64] = []
-        kinds_of_space(accepted(s.players[self.seat], self.follower) & ~self.taken(s), self.place, spaces)
-        for space in spaces:
-            out.append(STAND.base + space)
-
-    def details(self, s: Orleans) -> dict[str, Any]:
-        return {"follower": FOLLOWER.phrase(int(self.follower)), "place": PLACE.phrase(int(self.place))}
-
-
-class PlanSpace(WhichSpace):
-    """In planning: on which space? H4"""
-
-    def __init__(self, seat: i64, sent: tuple[int, ...], follower: i64, place: i64, from_tower: i64) -> None:
-        super().__init__(seat, follower, place)
-        self.sent = sent
-        self.from_tower: i64 = from_tower
-
-    def taken(self, s: Orleans) -> i64:
-        return s.players[self.seat].taken | Plan(self.seat, self.sent).taken
-
-    def stand(self, s: Orleans, space: i64) -> None:
-        s.then(Plan(self.seat, self.sent).with_sent(space, self.from_tower, self.follower))
-
-
-class Stand(Move):
-    """Stand on this space, in the stead of whom it asks for. H4"""
-
-    def why_not(self, s: Orleans, ask: WhichSpace, x: i64) -> Refusal | None:
-        return ask.refuses(s, x)
-
-    def play(self, s: Orleans, ask: WhichSpace, x: i64) -> None:
-        ask.stand(s, x)
-
-    def details(self, s: Orleans, ask: WhichSpace, x: i64) -> dict[str, Any]:
-        return {"wants": CHARACTER.phrase(int(WANTED[x])), "follower": FOLLOWER.phrase(int(ask.follower))}
+    def play(self, s: Orleans, ask: Man, x: i64) -> None:
+        s.then(Plan(ask.seat, ask.sent, ask.fits))
 
 
 class Planned(Move):
@@ -291,10 +295,30 @@ def leave_tower(player: Player, follower: i64) -> None:
             return
 
 
+# --- In words -----------------------------------------------------------------------
+
+
+def wants_of(space: int) -> Phrase | int:
+    """Whom a space asks for."""
+    wanted = int(WANTED[space])
+    return CHARACTER.phrase(wanted) if wanted < CHARACTER.size else Phrase("anybody")
+
+
+def wants(free: int) -> Phrase:
+    """Whom these free spaces of one place ask for."""
+    names = [wants_of(space) for space in range(N_SPACES) if free >> space & 1]
+    return Phrase(f"wants-{len(names)}", dict(zip(("a", "b", "c"), names, strict=False)))
+
+
+def space_details(space: int) -> dict[str, Any]:
+    """The place of a space, and whom it asks for."""
+    return {"place": PLACE.phrase(int(SPACE_PLACE[space])), "wants": wants_of(space)}
+
+
 PLANNING: Final = Planning()
 MAKE_PLAN: Final[list[Step]] = [MakePlan(seat) for seat in range(4)]
-PLAN: Final = [Plan(seat, ()) for seat in range(4)]
-SEND: Final = Send(FOLLOWER, PLACE)
-SEND_FROM_TOWER: Final = SendFromTower(FOLLOWER, PLACE)
-STAND: Final = Stand(SPACE)
+STAFF: Final = Staff(PLACE)
+SEND: Final = Send(FOLLOWER, SPACE)
+SEND_FROM_TOWER: Final = SendFromTower(FOLLOWER, SPACE)
+ENOUGH_THERE: Final = EnoughThere()
 PLANNED: Final = Planned()
