@@ -21,6 +21,7 @@ from comptoir.games.orleans.places import (
     SACRISTY,
     SPACES_OF,
     TOWN_HALL,
+    effect_phrase,
 )
 from comptoir.games.orleans.planning import wants
 from comptoir.games.orleans.producing import Develop, Earn, Hospital, Office, Pharmacy, Produce
@@ -37,7 +38,6 @@ class Actions(Task):
     """From the start player on, clockwise. E1"""
 
     def run(self, s: Orleans) -> None:
-        s.passed = 0
         s.then(NEXT_ACTION[s.starter])
 
 
@@ -83,7 +83,8 @@ class Execute(Move):
         s.then(EFFECT[ask.seat][x])
 
     def details(self, s: Orleans, ask: Act, x: i64) -> dict[str, Any]:
-        return {"wants": wants(SPACES_OF[x] & ~s.players[ask.seat].taken), **EFFECT[ask.seat][x].details(s)}
+        missing = wants(SPACES_OF[x] & ~s.players[ask.seat].taken)
+        return {"wants": missing, "effect": effect_phrase(x), **EFFECT[ask.seat][x].details(s)}
 
 
 class Pass(Move):

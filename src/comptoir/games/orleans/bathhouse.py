@@ -14,7 +14,7 @@ from comptoir.games.orleans.effect import Effect, accepted, lay, send_home
 from comptoir.games.orleans.followers import FOLLOWER_DRAWN
 from comptoir.games.orleans.places import BATHHOUSE, GUNPOWDER_TOWER, N_PLACES, PLACE, SPACE, SPACES_OF
 from comptoir.games.orleans.planning import kinds_of_space, space_details, wants, why_not_there
-from comptoir.games.orleans.state import Orleans, Player
+from comptoir.games.orleans.state import Orleans, Player, bit
 
 BATHERS: Final = 3
 PLACED: Final = 2
@@ -137,7 +137,7 @@ class PlaceBather(Decision):
 
 
 class Settle(Move):
-    """This follower goes to a place at once. J1"""
+    """The follower goes to a place at once. J1"""
 
     def why_not(self, s: Orleans, ask: PlaceBather, x: i64) -> Refusal | None:
         player = s.players[ask.seat]
@@ -188,8 +188,7 @@ class Stand(Move):
     """Stand on this space, in the stead of whom it asks for. N1 J1"""
 
     def why_not(self, s: Orleans, ask: BatherSpace, x: i64) -> Refusal | None:
-        one: i64 = 1
-        spoilt = PLACE_BATHER[ask.seat][ask.placed].leaves_no_room(s, ask.follower, one << x)
+        spoilt = PLACE_BATHER[ask.seat][ask.placed].leaves_no_room(s, ask.follower, bit(x))
         return NO_ROOM_FOR_SECOND if spoilt else None
 
     def play(self, s: Orleans, ask: BatherSpace, x: i64) -> None:

@@ -10,7 +10,7 @@ from comptoir.core.agenda import Task
 from comptoir.core.moves import Refusal
 from comptoir.games.orleans.box import N_FOLLOWERS
 from comptoir.games.orleans.places import ACCEPTED, FIRST_SPACE, HERB_GARDEN, LAST_SPACE, SCHOOL
-from comptoir.games.orleans.state import EMPTY, TECHNOLOGY, Orleans, Player
+from comptoir.games.orleans.state import EMPTY, TECHNOLOGY, Orleans, Player, bit
 
 
 class Effect(Task):
@@ -36,17 +36,15 @@ def accepted(player: Player, follower: i64) -> i64:
 
 def lay(player: Player, space: i64, thing: i64) -> None:
     """A follower or a technology tile comes to lie on an action space."""
-    one: i64 = 1
     player.spaces[space] = thing
-    player.taken |= one << space
+    player.taken |= bit(space)
 
 
 def lift(player: Player, space: i64) -> i64:
     """Whatever lies on an action space leaves it."""
-    one: i64 = 1
     thing = player.spaces[space]
     player.spaces[space] = EMPTY
-    player.taken &= ~(one << space)
+    player.taken &= ~bit(space)
     return thing
 
 

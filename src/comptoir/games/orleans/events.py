@@ -107,7 +107,7 @@ class GiveFood(Decision):
 
 
 class Feed(Move):
-    """This food goes back to the goods market. K3"""
+    """The food goes back to the goods market. K3"""
 
     def why_not(self, s: Orleans, ask: GiveFood, x: i64) -> Refusal | None:
         return None if s.players[ask.seat].goods[x] else NO_SUCH_FOOD

@@ -202,7 +202,7 @@ class WhoWaits(Decision):
 
 
 class WaitInTower(Move):
-    """This follower waits in the Gunpowder Tower. J3"""
+    """The follower waits in the Gunpowder Tower. J3"""
 
     def play(self, s: Orleans, ask: WhoWaits, x: i64) -> None:
         player = s.players[ask.seat]

@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from comptoir.core.moves import Domain
+from comptoir.core.phrase import Phrase
 from comptoir.games.orleans.box import (
     BOATMAN,
     CRAFTSMAN,
@@ -104,6 +105,12 @@ PLACE: Final = Domain("place", [row[0] for row in PLACES])
 CATEGORY: Final[list[i64]] = [row[1] for row in PLACES]
 ON_BOARD: Final = (1 << FIRST_TILE) - 1  # the places everybody has, a bit each
 TILES: Final = (1 << N_PLACES) - (1 << FIRST_TILE)
+
+
+def effect_phrase(place: int) -> Phrase:
+    """What a place brings, in words."""
+    return Phrase(f"effect-{PLACES[place][0].replace('_', '-')}")
+
 
 # --- The action spaces, numbered through ------------------------------------------
 

@@ -17,6 +17,7 @@ from comptoir.games.orleans.places import (
     LAST_SPACE,
     MONK_SPACES,
     N_SPACES,
+    NEUTRAL,
     PLACE,
     SPACE,
     SPACE_PLACE,
@@ -24,8 +25,9 @@ from comptoir.games.orleans.places import (
     TOWER_SPACES,
     TOWN_HALL_SPACES,
     WANTED,
+    effect_phrase,
 )
-from comptoir.games.orleans.state import Orleans, Player, in_turn_order
+from comptoir.games.orleans.state import Orleans, Player, bit, in_turn_order
 
 NIBBLE: Final = 4  # bits for a count
 
@@ -96,14 +98,13 @@ class Sent(Decision):
         self.taken: i64 = 0  # the spaces they stand on, a bit each
         self.used: i64 = 0  # how many of each kind left the market
         self.used_in_tower: i64 = 0  # and the Gunpowder Tower
-        one: i64 = 1
         for item in sent:
             code: i64 = item
-            self.taken |= one << code // N_FOLLOWERS // 2
+            self.taken |= bit(code // N_FOLLOWERS // 2)
             if code // N_FOLLOWERS % 2:
-                self.used_in_tower += one << code % N_FOLLOWERS * NIBBLE
+                self.used_in_tower += bit(code % N_FOLLOWERS * NIBBLE)
             else:
-                self.used += one << code % N_FOLLOWERS * NIBBLE
+                self.used += bit(code % N_FOLLOWERS * NIBBLE)
 
 
 class Plan(Sent):
@@ -194,7 +195,8 @@ class Staff(Move):
         s.then(Man(ask.seat, ask.sent, ask.fits, x, 0))
 
     def details(self, s: Orleans, ask: Plan, x: i64) -> dict[str, Any]:
-        return {"wants": wants(SPACES_OF[x] & ~(s.players[ask.seat].taken | ask.taken))}
+        free = SPACES_OF[x] & ~(s.players[ask.seat].taken | ask.taken)
+        return {"wants": wants(free), "effect": effect_phrase(x)}
 
 
 def why_not_there(follower_spaces: i64, free: i64) -> Refusal | None:
@@ -212,8 +214,7 @@ class Send(Move):
     """A follower from the market stands on this space. P4 N1"""
 
     def why_not(self, s: Orleans, ask: Man, x: i64) -> Refusal | None:
-        one: i64 = 1
-        return why_not_there(accepted(s.players[ask.seat], x // N_SPACES), one << x % N_SPACES)
+        return why_not_there(accepted(s.players[ask.seat], x // N_SPACES), bit(x % N_SPACES))
 
     def play(self, s: Orleans, ask: Man, x: i64) -> None:
         send(s, ask, x // N_SPACES, x % N_SPACES, 0)
@@ -226,8 +227,7 @@ class SendFromTower(Move):
     """A follower from the Gunpowder Tower stands on this space. J3"""
 
     def why_not(self, s: Orleans, ask: Man, x: i64) -> Refusal | None:
-        one: i64 = 1
-        return why_not_there(accepted(s.players[ask.seat], x // N_SPACES), one << x % N_SPACES)
+        return why_not_there(accepted(s.players[ask.seat], x // N_SPACES), bit(x % N_SPACES))
 
     def play(self, s: Orleans, ask: Man, x: i64) -> None:
         send(s, ask, x // N_SPACES, x % N_SPACES, 1)
@@ -238,13 +238,12 @@ class SendFromTower(Move):
 
 def send(s: Orleans, ask: Man, follower: i64, space: i64, from_tower: i64) -> None:
     """The plan grows; as long as somebody fits here, it stays with this place. D1"""
-    one: i64 = 1
     player = s.players[ask.seat]
     code: int = (space * 2 + from_tower) * N_FOLLOWERS + follower
     sent = tuple(sorted((*ask.sent, code)))
-    bit: i64 = one << follower * NIBBLE
-    fits = fitting(player, ask.used + bit * (1 - from_tower), ask.used_in_tower + bit * from_tower)
-    free = SPACES_OF[ask.place] & ~(player.taken | ask.taken | one << space)
+    counted = bit(follower * NIBBLE)
+    fits = fitting(player, ask.used + counted * (1 - from_tower), ask.used_in_tower + counted * from_tower)
+    free = SPACES_OF[ask.place] & ~(player.taken | ask.taken | bit(space))
     if free & fits:
         s.then(Man(ask.seat, sent, fits, ask.place, 1))
     else:
@@ -301,7 +300,9 @@ def leave_tower(player: Player, follower: i64) -> None:
 def wants_of(space: int) -> Phrase | int:
     """Whom a space asks for."""
     wanted = int(WANTED[space])
-    return CHARACTER.phrase(wanted) if wanted < CHARACTER.size else Phrase("anybody")
+    if wanted < CHARACTER.size:
+        return CHARACTER.phrase(wanted)
+    return Phrase("neutral" if wanted == NEUTRAL else "anybody")
 
 
 def wants(free: int) -> Phrase:

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from comptoir.core.agenda import Decision
 from comptoir.core.moves import Move, Refusal
+from comptoir.core.phrase import Phrase
 from comptoir.games.orleans.bank import gain_good, receive
 from comptoir.games.orleans.box import (
     BOATMAN,
@@ -24,8 +25,9 @@ from comptoir.games.orleans.box import (
     TRADER,
 )
 from comptoir.games.orleans.effect import Effect
-from comptoir.games.orleans.places import CATEGORY, FIRST_TILE, N_PLACES, PLACE
-from comptoir.games.orleans.state import Orleans
+from comptoir.games.orleans.places import CATEGORY, FIRST_TILE, N_PLACES, PLACE, SPACES_OF, effect_phrase
+from comptoir.games.orleans.planning import wants
+from comptoir.games.orleans.state import Orleans, bit
 from comptoir.games.orleans.tracks import (
     BOATMAN_CITIZEN_AT,
     BOATMAN_COINS,
@@ -160,7 +162,7 @@ class WhoJoins(Decision):
 
 
 class Enlist(Move):
-    """This character joins. V2"""
+    """The character joins. V2"""
 
     def why_not(self, s: Orleans, ask: WhoJoins, x: i64) -> Refusal | None:
         return why_not_recruit(s, ask.seat, x)
@@ -169,7 +171,14 @@ class Enlist(Move):
         recruit(s, ask.seat, x)
 
     def details(self, s: Orleans, ask: WhoJoins, x: i64) -> dict[str, Any]:
-        return recruit_details(s, int(ask.seat), x)
+        return {"brings": brings(s, int(ask.seat), x), **recruit_details(s, int(ask.seat), x)}
+
+
+def brings(s: Orleans, seat: int, who: int) -> Phrase:
+    """What the next step of a track of the Village brings, in words."""
+    track = int(s.players[seat].tracks[who])
+    coins = int(BOATMAN_COINS[track + 1]) if track < LAST[who] else 0
+    return Phrase(f"brings-{CHARACTER.items[who]}", {"count": coins})
 
 
 # --- Adding a place ---------------------------------------------------------------
@@ -206,12 +215,11 @@ class AddPlace(Move):
         return ONLY_FIRST_CATEGORY if CATEGORY[x] != 1 and first_trader(s, ask.seat) else None
 
     def play(self, s: Orleans, ask: AddToTown, x: i64) -> None:
-        one: i64 = 1
-        s.tiles &= ~(one << x)
-        s.players[ask.seat].places |= one << x
+        s.tiles &= ~bit(x)
+        s.players[ask.seat].places |= bit(x)
 
     def details(self, s: Orleans, ask: AddToTown, x: i64) -> dict[str, Any]:
-        return {"category": int(CATEGORY[x])}
+        return {"category": int(CATEGORY[x]), "wants": wants(SPACES_OF[x]), "effect": effect_phrase(x)}
 
 
 WHO_JOINS: Final = [WhoJoins(seat) for seat in range(4)]

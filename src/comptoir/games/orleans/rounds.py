@@ -25,6 +25,7 @@ class PlayRound(Task):
 
     def run(self, s: Orleans) -> None:
         s.round += 1
+        s.passed = 0
         s.then(HOURGLASS, CENSUS, FOLLOWERS, PLANNING, ACTIONS, HOLD_EVENT, PASS_START_PLAYER, NEXT_ROUND)
 
 

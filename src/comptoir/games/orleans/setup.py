@@ -95,7 +95,7 @@ class WhoBegins(Chance):
 
 
 class Begins(Move):
-    """This seat begins. S6"""
+    """The seat begins. S6"""
 
     def play(self, s: Orleans, ask: WhoBegins, x: i64) -> None:
         s.starter = x

@@ -119,6 +119,14 @@ def in_turn_order(s: Orleans, steps: list[Step]) -> list[Step]:
     return [steps[(s.starter + i) % n] for i in range(n)]
 
 
+TOP: Final = 1 << 62
+
+
+def bit(n: i64) -> i64:
+    """A mask with only this bit; compiled, 1 << n would have no more than 32."""
+    return TOP >> (62 - n)
+
+
 def bits(mask: i64) -> i64:
     """How many bits are set."""
     count: i64 = 0

@@ -51,9 +51,9 @@ class Install(Task):
 
     def run(self, s: Orleans) -> None:
         player = s.players[self.seat]
-        if player.first_technology if self.first else player.technology:
-            if has_space(player, self.first):
-                s.then(WHERE_TECHNOLOGY[self.seat][self.first])
+        held = player.first_technology if self.first else player.technology
+        if held and has_space(player, self.first):
+            s.then(WHERE_TECHNOLOGY[self.seat][self.first])
 
 
 def has_space(player: Player, first: i64) -> bool:

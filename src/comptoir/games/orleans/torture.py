@@ -27,7 +27,7 @@ from comptoir.games.orleans.places import (
     SPACE_PLACE,
     WANTED,
 )
-from comptoir.games.orleans.state import TECHNOLOGY, Orleans, Player
+from comptoir.games.orleans.state import TECHNOLOGY, Orleans, Player, bit
 from comptoir.games.orleans.tracks import COINS_ON, count_holdings
 
 NO_UNBUILT_STATION: Final = Refusal("K5", "no-unbuilt-station")
@@ -143,8 +143,7 @@ class TearDown(Move):
     """A trading station from the map; the town is free again. K5 F4"""
 
     def play(self, s: Orleans, ask: Torture, x: i64) -> None:
-        one: i64 = 1
-        s.players[ask.seat].built &= ~(one << x)
+        s.players[ask.seat].built &= ~bit(x)
         s.out_stations += 1
         count_holdings(s, ask.seat)
         s.then(Torment(ask.seat, ask.missing - 1))
@@ -222,14 +221,13 @@ class GivePlace(Move):
     """A place tile; its followers go into the bag, its technology is lost with it. K9"""
 
     def play(self, s: Orleans, ask: Torture, x: i64) -> None:
-        one: i64 = 1
         player = s.players[ask.seat]
         send_home(player, x)
         for space in range(FIRST_SPACE[x], LAST_SPACE[x]):
             if player.spaces[space] == TECHNOLOGY:
                 lift(player, space)
                 s.out_technology += 1
-        player.places &= ~(one << x)
+        player.places &= ~bit(x)
         s.out_tiles += 1
         s.then(Torment(ask.seat, ask.missing - 1))
 

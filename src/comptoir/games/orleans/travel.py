@@ -23,7 +23,7 @@ from comptoir.games.orleans.map import (
     TOWN,
     WATER,
 )
-from comptoir.games.orleans.state import EMPTY, Orleans
+from comptoir.games.orleans.state import EMPTY, Orleans, bit
 from comptoir.games.orleans.tracks import count_holdings
 
 NO_WATERWAY_HERE: Final = Refusal("F1", "no-waterway-here")
@@ -162,10 +162,9 @@ class Guildhall(Effect):
         return {"town": TOWN.phrase(int(s.players[self.seat].merchant))}
 
     def run(self, s: Orleans) -> None:
-        one: i64 = 1
         player = s.players[self.seat]
         player.stations -= 1
-        player.built |= one << player.merchant
+        player.built |= bit(player.merchant)
         count_holdings(s, self.seat)
 
 
