@@ -293,10 +293,22 @@ move-tower-done = Niemand mehr in den Turm
     .log = { $player } ist mit dem Pulverturm fertig.
 move-staff = { $place } ({ $wants }): { $effect }
     .log = { $player } wendet sich an: { $place }.
-move-send = { $follower } auf das Feld für: { $wants }
-    .log = { $player } schickt { $follower } an den Ort { $place } (Feld: { $wants }).
-move-send-from-tower = { $follower } aus dem Pulverturm auf das Feld für: { $wants }
-    .log = { $player } schickt { $follower } aus dem Pulverturm an den Ort { $place } (Feld: { $wants }).
+move-send = { $stands ->
+    [for-another] { $follower }, als Ersatz für: { $wants }
+   *[as-such] { $follower }
+ }
+    .log = { $stands ->
+    [for-another] { $player } schickt { $follower } an den Ort { $place }, als Ersatz für: { $wants }.
+   *[as-such] { $player } schickt { $follower } an den Ort { $place }.
+ }
+move-send-from-tower = { $stands ->
+    [for-another] { $follower } aus dem Pulverturm, als Ersatz für: { $wants }
+   *[as-such] { $follower } aus dem Pulverturm
+ }
+    .log = { $stands ->
+    [for-another] { $player } schickt { $follower } aus dem Pulverturm an den Ort { $place }, als Ersatz für: { $wants }.
+   *[as-such] { $player } schickt { $follower } aus dem Pulverturm an den Ort { $place }.
+ }
 move-enough-there = Niemand mehr hierher
     .log = { $player } schickt niemanden mehr dorthin.
 move-planned = Der Plan ist fertig
@@ -382,9 +394,10 @@ refusal-nothing-left-to-draw = { $draw ->
 refusal-market-overfull = Dein Markt hat { $room } Felder, aber { $have } Personen sind dort; schicke mehr in den Pulverturm.
 refusal-fully-manned = Alle Felder vom Ort { $place } sind schon belegt.
 refusal-nobody-fits = Am Ort { $place } fehlt noch: { $wants }. Von deinen übrigen Leuten darf niemand dorthin.
+refusal-only-own-left = Nur neutrale Gefolgsleute gehen ins Rathaus; du hast keine mehr zu schicken, und eigene bleiben immer bei dir.
 refusal-own-follower = Eigene Gefolgsleute bleiben immer bei dir und gehen nie ins Rathaus; { $follower } gehört dazu.
 refusal-only-monks = Das Feld ist für einen Mönch, und einen Mönch vertritt niemand, auch nicht { $follower }.
-refusal-wrong-follower = Das Feld am Ort { $place } ist für: { $wants }. Es nimmt nur die Person, die es verlangt (ein Mönch vertritt jeden), nicht { $follower }.
+refusal-wrong-follower = Dieses Feld ({ $place }) ist für: { $wants }, oder einen Mönch als Ersatz. Nicht erlaubt: { $follower }.
 refusal-send-somebody = Du hast diesen Ort gewählt: Schicke mindestens eine Person hin, oder nimm die Wahl zurück.
 refusal-no-follower-there = Niemand ist dort: { $place }. Eine Person würde genügen.
 refusal-only-own-followers = Dort ({ $place }) sind nur eigene Gefolgsleute, und die gehen nie zu Werken.

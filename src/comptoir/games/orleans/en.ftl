@@ -293,10 +293,22 @@ move-tower-done = Nobody else to the tower
     .log = { $player } is done with the Gunpowder Tower.
 move-staff = { $place } ({ $wants }): { $effect }
     .log = { $player } turns to { $place }.
-move-send = { $follower } on the space for: { $wants }
-    .log = { $player } sends { $follower } to { $place } (for: { $wants }).
-move-send-from-tower = { $follower } from the Gunpowder Tower on the space for: { $wants }
-    .log = { $player } sends { $follower } from the Gunpowder Tower to { $place } (for: { $wants }).
+move-send = { $stands ->
+    [for-another] { $follower }, instead of: { $wants }
+   *[as-such] { $follower }
+ }
+    .log = { $stands ->
+    [for-another] { $player } sends { $follower } to { $place } instead of: { $wants }.
+   *[as-such] { $player } sends { $follower } to { $place }.
+ }
+move-send-from-tower = { $stands ->
+    [for-another] { $follower } from the Gunpowder Tower, instead of: { $wants }
+   *[as-such] { $follower } from the Gunpowder Tower
+ }
+    .log = { $stands ->
+    [for-another] { $player } sends { $follower } from the Gunpowder Tower to { $place } instead of: { $wants }.
+   *[as-such] { $player } sends { $follower } from the Gunpowder Tower to { $place }.
+ }
 move-enough-there = Nobody else here
     .log = { $player } sends nobody else there.
 move-planned = The plan is complete
@@ -382,9 +394,10 @@ refusal-nothing-left-to-draw = { $draw ->
 refusal-market-overfull = Your market has { $room } spaces, but { $have } followers are there; send more to the Gunpowder Tower.
 refusal-fully-manned = Every space of { $place } is already taken.
 refusal-nobody-fits = { $place } still needs { $wants }; nobody you have left may stand there.
+refusal-only-own-left = Only neutral followers go to the Town Hall; you have none left to send, and own followers always stay with you.
 refusal-own-follower = Own followers always stay with you and never go to the Town Hall; { $follower } is one of them.
 refusal-only-monks = That space is for a monk, and nobody stands in for a monk, not even { $follower }.
-refusal-wrong-follower = That space of { $place } is for: { $wants }. It takes only the character it asks for (a monk stands in for anybody), not { $follower }.
+refusal-wrong-follower = That space of { $place } is for { $wants }, or a monk instead; { $follower } cannot stand there.
 refusal-send-somebody = You have chosen this place: send at least one follower there, or undo the choice.
 refusal-no-follower-there = Nobody is there: { $place }. One follower would be enough.
 refusal-only-own-followers = Only own followers are there ({ $place }), and they never go to deeds.

@@ -293,10 +293,22 @@ move-tower-done = Personne d’autre à la tour
     .log = { $player } a fini avec la Poudrière.
 move-staff = { $place } ({ $wants }) : { $effect }
     .log = { $player } s’occupe de : { $place }.
-move-send = { $follower } sur la case pour : { $wants }
-    .log = { $player } envoie { $follower } à { $place } (case : { $wants }).
-move-send-from-tower = { $follower } de la Poudrière sur la case pour : { $wants }
-    .log = { $player } envoie { $follower } de la Poudrière à { $place } (case : { $wants }).
+move-send = { $stands ->
+    [for-another] { $follower }, à la place de : { $wants }
+   *[as-such] { $follower }
+ }
+    .log = { $stands ->
+    [for-another] { $player } envoie { $follower } à { $place }, à la place de : { $wants }.
+   *[as-such] { $player } envoie { $follower } à { $place }.
+ }
+move-send-from-tower = { $stands ->
+    [for-another] { $follower } de la Poudrière, à la place de : { $wants }
+   *[as-such] { $follower } de la Poudrière
+ }
+    .log = { $stands ->
+    [for-another] { $player } envoie { $follower } de la Poudrière à { $place }, à la place de : { $wants }.
+   *[as-such] { $player } envoie { $follower } de la Poudrière à { $place }.
+ }
 move-enough-there = Personne d’autre ici
     .log = { $player } n’envoie personne d’autre là.
 move-planned = Le plan est prêt
@@ -382,9 +394,10 @@ refusal-nothing-left-to-draw = { $draw ->
 refusal-market-overfull = Ton marché a { $room } places, mais { $have } compagnons y sont ; envoies-en d’autres à la Poudrière.
 refusal-fully-manned = Toutes les cases de { $place } sont déjà occupées.
 refusal-nobody-fits = { $place } attend encore : { $wants }. Aucun de tes compagnons restants ne peut y aller.
+refusal-only-own-left = Seuls des compagnons neutres vont à l’Hôtel de ville ; il ne t’en reste pas à envoyer, et les tiens restent toujours avec toi.
 refusal-own-follower = Tes compagnons personnels restent toujours avec toi et ne vont jamais à l’Hôtel de ville ; { $follower } en est un.
 refusal-only-monks = Cette case est pour un moine, et personne ne remplace un moine, pas même { $follower }.
-refusal-wrong-follower = Cette case de { $place } est pour : { $wants }. Elle n’accepte que le personnage demandé (un moine remplace n’importe qui), pas { $follower }.
+refusal-wrong-follower = Cette case ({ $place }) est pour : { $wants }, ou un moine à sa place. Pas permis : { $follower }.
 refusal-send-somebody = Tu as choisi ce lieu : envoies-y au moins un compagnon, ou annule ce choix.
 refusal-no-follower-there = Personne n’est là : { $place }. Un seul compagnon suffirait.
 refusal-only-own-followers = Il n’y a là ({ $place }) que des compagnons personnels, et ils ne vont jamais aux bonnes œuvres.

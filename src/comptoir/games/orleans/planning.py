@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from comptoir.core.agenda import Decision, Step, Task, together
 from comptoir.core.moves import Move, Refusal
 from comptoir.core.phrase import Phrase
-from comptoir.games.orleans.box import CHARACTER, FOLLOWER, N_FOLLOWERS
+from comptoir.games.orleans.box import CHARACTER, FOLLOWER, N_FOLLOWERS, TYPE
 from comptoir.games.orleans.effect import accepted, lay, lift
 from comptoir.games.orleans.places import (
     FIRST_SPACE,
@@ -33,6 +33,7 @@ NIBBLE: Final = 4  # bits for a count
 
 FULLY_MANNED: Final = Refusal("D2", "fully-manned")
 NOBODY_FITS: Final = Refusal("N1", "nobody-fits")
+ONLY_OWN_LEFT: Final = Refusal("A3", "only-own-left")
 OWN_FOLLOWER: Final = Refusal("A3", "own-follower")
 ONLY_MONKS: Final = Refusal("H1", "only-monks")
 WRONG_FOLLOWER: Final = Refusal("N1", "wrong-follower")
@@ -189,7 +190,9 @@ class Staff(Move):
         free = SPACES_OF[x] & ~(s.players[ask.seat].taken | ask.taken)
         if not free:
             return FULLY_MANNED
-        return None if free & ask.fits else NOBODY_FITS
+        if free & ask.fits:
+            return None
+        return ONLY_OWN_LEFT if free & TOWN_HALL_SPACES else NOBODY_FITS
 
     def play(self, s: Orleans, ask: Plan, x: i64) -> None:
         s.then(Man(ask.seat, ask.sent, ask.fits, x, 0))
@@ -220,7 +223,7 @@ class Send(Move):
         send(s, ask, x // N_SPACES, x % N_SPACES, 0)
 
     def details(self, s: Orleans, ask: Man, x: i64) -> dict[str, Any]:
-        return space_details(x % N_SPACES)
+        return send_details(x // N_SPACES, x % N_SPACES)
 
 
 class SendFromTower(Move):
@@ -233,7 +236,7 @@ class SendFromTower(Move):
         send(s, ask, x // N_SPACES, x % N_SPACES, 1)
 
     def details(self, s: Orleans, ask: Man, x: i64) -> dict[str, Any]:
-        return space_details(x % N_SPACES)
+        return send_details(x // N_SPACES, x % N_SPACES)
 
 
 def send(s: Orleans, ask: Man, follower: i64, space: i64, from_tower: i64) -> None:
@@ -314,6 +317,13 @@ def wants(free: int) -> Phrase:
 def space_details(space: int) -> dict[str, Any]:
     """The place of a space, and whom it asks for."""
     return {"place": PLACE.phrase(int(SPACE_PLACE[space])), "wants": wants_of(space)}
+
+
+def send_details(follower: int, space: int) -> dict[str, Any]:
+    """The same, and whether the follower stands there as such or for another."""
+    wanted = int(WANTED[space])
+    for_another = wanted < CHARACTER.size and wanted != TYPE[follower]
+    return {"stands": "for-another" if for_another else "as-such", **space_details(space)}
 
 
 PLANNING: Final = Planning()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rich import box
+from rich.align import Align
 from rich.console import Group, RenderableType
 from rich.panel import Panel
 from rich.table import Table as Grid
@@ -33,7 +34,11 @@ GOODS = ("yellow", "bright_yellow", "red", "white", "bright_magenta")
 DIGITS = "①②③④⑤"
 SHORT = {"argenton": "Argenton", "st_amand": "St-Amand", "chatellerault": "Châtellerault"}
 
-WIDTH = 96
+FREE = " ·~"  # what goods may be drawn over
+
+Canvas = list[list[tuple[str, str]]]  # a sign and its style for each cell
+
+WIDTH = 76  # so that the map fits narrow terminals too
 HEIGHT = 25
 
 
@@ -79,45 +84,50 @@ class Drawing:
 
     def map(self) -> Panel:
         """Towns where they lie in France, routes with their goods, stations and merchants."""
-        canvas = [[(" ", "") for _ in range(WIDTH)] for _ in range(HEIGHT)]
+        canvas: Canvas = [[(" ", "") for _ in range(WIDTH)] for _ in range(HEIGHT)]
         for route in range(len(ROUTES)):
-            self.route(canvas, route)
+            self.line(canvas, route)
         for town in range(N_TOWNS):
             self.town(canvas, town)
+        for route in range(len(ROUTES)):
+            self.goods_on(canvas, route)
         lines = []
         for row in canvas:
             line = Text()
             for sign, style in row:
                 line.append(sign, style=style)
             lines.append(line)
-        return Panel(Text("\n").join(lines), title=self.word("map"), subtitle=self.legend(), box=box.ROUNDED, width=100)
+        drawing = Align.center(Group(Text("\n", no_wrap=True).join(lines), self.legend()))
+        return Panel(drawing, title=self.word("map"), box=box.ROUNDED, width=100)
 
     def legend(self) -> Text:
         """What the signs mean."""
-        text = Text(self.word("legend"))
+        text = Text(self.word("legend") + "\n")
         for good in range(len(DIGITS)):
-            text.append(f"  {DIGITS[good]} ", style=GOODS[good]).append(self.texts.say(GOOD.phrase(good)))
+            text.append(f"{DIGITS[good]} ", style=GOODS[good]).append(self.texts.say(GOOD.phrase(good)) + "  ")
         return text
 
-    def route(self, canvas: list[list[tuple[str, str]]], route: int) -> None:
-        """A dotted line, and in its middle the goods."""
-        kind, one, other, _ = ROUTES[route]
-        (x1, y1), (x2, y2) = where(one), where(other)
-        sign, style = ("~", "blue") if kind == WATER else ("·", "bright_black")
-        steps = max(abs(x2 - x1), 2 * abs(y2 - y1), 1)
-        for i in range(steps + 1):
-            x, y = x1 + round((x2 - x1) * i / steps), y1 + round((y2 - y1) * i / steps)
-            if canvas[y][x][0] == " " and (i % 2 == 0 or kind == WATER):
-                canvas[y][x] = (sign, style)
-        twin = (one, other) == ("chinon", "chatellerault")  # there is a road and a waterway
-        part = (0.35 if kind == WATER else 0.7) if twin else 0.5
+    def line(self, canvas: Canvas, route: int) -> None:
+        """A dotted line for a road, waves for a waterway."""
+        water = ROUTES[route][0] == WATER
+        for i, (x, y) in enumerate(way(route)):
+            if canvas[y][x][0] == " " and (i % 2 == 0 or water):
+                canvas[y][x] = ("~", "blue") if water else ("·", "bright_black")
+
+    def goods_on(self, canvas: Canvas, route: int) -> None:
+        """The goods of a route, as near to its middle as there is room beside names and other goods."""
         spaces = range(GOODS_SPACE[route], GOODS_SPACE[route + 1])
         goods = [int(self.s.routes[space]) for space in spaces if self.s.routes[space] != EMPTY]
-        x, y = x1 + round((x2 - x1) * part), y1 + round((y2 - y1) * part)
-        for i, good in enumerate(goods):
-            canvas[y][x + i] = (DIGITS[good], f"bold {GOODS[good]}")
+        twin = ROUTES[route][1:3] == ("chinon", "chatellerault")  # there is a road and a waterway
+        part = (0.3 if ROUTES[route][0] == WATER else 0.7) if twin else 0.5
+        cells = way(route)
+        order = sorted(range(len(cells)), key=lambda i: abs(i - part * (len(cells) - 1)))
+        beside = [(cells[i][0] + aside, cells[i][1]) for i in order for aside in (0, 1, -1)]
+        for good in goods:
+            x, y = next((x, y) for x, y in beside if canvas[y][x][0] in FREE)
+            canvas[y][x] = (DIGITS[good], f"bold {GOODS[good]}")
 
-    def town(self, canvas: list[list[tuple[str, str]]], town: int) -> None:
+    def town(self, canvas: Canvas, town: int) -> None:
         """The town's name, its stations and the merchants there."""
         x, y = where(TOWNS[town][0])
         signs = [(sign, "bold") for sign in SHORT.get(TOWNS[town][0]) or self.texts.say(TOWN.phrase(town))]
@@ -279,6 +289,13 @@ class Drawing:
         if thing != EMPTY:
             return self.follower(thing)
         return Text(f"({self.texts.say(wants_of(space))})", style="dim")
+
+
+def way(route: int) -> list[tuple[int, int]]:
+    """The cells of the map from one town to the other."""
+    (x1, y1), (x2, y2) = where(ROUTES[route][1]), where(ROUTES[route][2])
+    steps = max(abs(x2 - x1), 2 * abs(y2 - y1), 1)
+    return [(x1 + round((x2 - x1) * i / steps), y1 + round((y2 - y1) * i / steps)) for i in range(steps + 1)]
 
 
 def where(town: str) -> tuple[int, int]:

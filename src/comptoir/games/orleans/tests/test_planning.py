@@ -66,8 +66,7 @@ def test_a_farmer_on_a_knights_space():
     table.answer(seat, table.game.kinds.parse("Staff(place=ship)"))
     move = table.game.kinds.parse("Send(follower=own_farmer, space=ship_knight)")
     said = table.refusal_text(seat, move, table.why_not(seat, move))
-    assert said.startswith("That space of Ship is for: knight. It takes only the character it asks for")
-    assert said.endswith("not own farmer. [N1]")
+    assert said == "That space of Ship is for knight, or a monk instead; own farmer cannot stand there. [N1]"
 
 
 @rule("N1")
@@ -185,6 +184,13 @@ def test_no_own_follower_in_the_town_hall():
     position.answer("Send(follower=monk, space=town_hall_neutral_1)")
     position.answer("Send(follower=knight, space=town_hall_neutral_2)", "Planned")
     assert sum(position.s.players[0].market) == 1
+
+
+@rule("A3")
+def test_only_own_followers_left():
+    """With own followers only, the Town Hall is refused as a whole."""
+    refusal = plan(OWN + FARMER, OWN + TRADER).why_not("Staff(place=town_hall)")
+    assert (refusal.rule, refusal.message) == ("A3", "only-own-left")
 
 
 @rule("A3")
