@@ -96,7 +96,8 @@ def test_header():
         (2, "rules 99", "rules 99"),
         (4, "players 9", "1 to 4"),
         (4, 'players "two"', "damaged"),
-        (5, 'options {"a": 1}', "no option"),
+        (5, 'options {"a": "1"}', "no option"),
+        (5, 'options {"a": 1}', "damaged"),
         (5, "options [", "damaged"),
         (6, "data 3", "damaged"),
     ]
