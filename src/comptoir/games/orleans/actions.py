@@ -23,7 +23,7 @@ from comptoir.games.orleans.places import (
     TOWN_HALL,
     effect_phrase,
 )
-from comptoir.games.orleans.planning import wants
+from comptoir.games.orleans.planning import for_whom
 from comptoir.games.orleans.producing import Develop, Earn, Hospital, Office, Pharmacy, Produce
 from comptoir.games.orleans.recruiting import Recruit, Village
 from comptoir.games.orleans.state import Orleans
@@ -83,8 +83,8 @@ class Execute(Move):
         s.then(EFFECT[ask.seat][x])
 
     def details(self, s: Orleans, ask: Act, x: i64) -> dict[str, Any]:
-        missing = wants(SPACES_OF[x] & ~s.players[ask.seat].taken)
-        return {"wants": missing, "effect": effect_phrase(x), **EFFECT[ask.seat][x].details(s)}
+        missing = for_whom(SPACES_OF[x] & ~s.players[ask.seat].taken)
+        return {"for_whom": missing, "effect": effect_phrase(x), **EFFECT[ask.seat][x].details(s)}
 
 
 class Pass(Move):

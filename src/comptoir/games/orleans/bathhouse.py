@@ -9,11 +9,11 @@ from mypy_extensions import i64
 from comptoir.core.agenda import Decision, Task
 from comptoir.core.moves import Move, Refusal
 from comptoir.core.pile import Bag, Draw
-from comptoir.games.orleans.box import FOLLOWER
+from comptoir.games.orleans.box import FOLLOWER, some
 from comptoir.games.orleans.effect import Effect, accepted, lay, send_home
 from comptoir.games.orleans.followers import FOLLOWER_DRAWN
 from comptoir.games.orleans.places import BATHHOUSE, GUNPOWDER_TOWER, N_PLACES, PLACE, SPACE, SPACES_OF
-from comptoir.games.orleans.planning import kinds_of_space, space_details, wants, why_not_there
+from comptoir.games.orleans.planning import for_whom, kinds_of_space, space_details, wants, why_not_there
 from comptoir.games.orleans.state import Orleans, Player, bit
 
 BATHERS: Final = 3
@@ -161,7 +161,8 @@ class Settle(Move):
             s.then(BatherSpace(ask.seat, follower, x % N_PLACES, ask.placed))
 
     def details(self, s: Orleans, ask: PlaceBather, x: i64) -> dict[str, Any]:
-        return {"wants": wants(SPACES_OF[x % N_PLACES] & ~s.players[ask.seat].taken)}
+        free = SPACES_OF[x % N_PLACES] & ~s.players[ask.seat].taken
+        return {"wants": wants(free), "for_whom": for_whom(free), "who": some(x // N_PLACES)}
 
 
 class BatherSpace(Decision):
@@ -195,7 +196,7 @@ class Stand(Move):
         go_to_work(s, ask.seat, ask.follower, x, ask.placed)
 
     def details(self, s: Orleans, ask: BatherSpace, x: i64) -> dict[str, Any]:
-        return {"follower": FOLLOWER.phrase(int(ask.follower)), **space_details(x)}
+        return {"who": some(int(ask.follower)), **space_details(x)}
 
 
 def go_to_work(s: Orleans, seat: i64, follower: i64, space: i64, placed: i64) -> None:

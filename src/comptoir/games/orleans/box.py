@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from comptoir.core.moves import Domain
+from comptoir.core.phrase import Phrase
 
 # --- Characters -------------------------------------------------------------------
 
@@ -27,6 +28,12 @@ OWN: Final = 7
 N_FOLLOWERS: Final = 11
 FOLLOWER: Final = Domain("follower", [*NAMES, *["own_" + name for name in NAMES[:4]]])
 TYPE: Final[list[i64]] = [0, 1, 2, 3, 4, 5, 6, 0, 1, 2, 3]
+
+
+def some(follower: int) -> Phrase:
+    """A follower or character in the middle of a sentence: "a farmer", "the own boatman"."""
+    return Phrase(f"some-{FOLLOWER.items[follower].replace('_', '-')}")
+
 
 # fmt: off
 NEUTRAL: Final = (16, 10, 10, 10, 14, 14, 14)  # in the order of the characters above

@@ -24,6 +24,19 @@ follower-own-farmer = eigener Bauer
 follower-own-boatman = eigener Schiffer
 follower-own-craftsman = eigener Handwerker
 follower-own-trader = eigener Händler
+some-farmer = einen Bauern
+some-boatman = einen Schiffer
+some-craftsman = einen Handwerker
+some-trader = einen Händler
+some-knight = einen Ritter
+some-scholar = einen Gelehrten
+some-monk = einen Mönch
+some-own-farmer = den eigenen Bauern
+some-own-boatman = den eigenen Schiffer
+some-own-craftsman = den eigenen Handwerker
+some-own-trader = den eigenen Händler
+some-neutral = eine neutrale Person
+some-anybody = jemand Beliebigen
 anybody = beliebig
 neutral = neutral
 wants-0 = niemand
@@ -246,7 +259,7 @@ ask-place-bather = { $number ->
     [1] Badehaus: Wen setzt du als Ersten ein, und wo?
    *[other] Badehaus: Wen setzt du als Zweiten ein, und wo?
  }
-ask-bather-space = { $place }: Wen vertritt { $follower }?
+ask-bather-space = Auf welchem Feld steht die Person ({ $follower }, { $place })?
 ask-where-to = { $by ->
     [water] Zu Wasser von { $town } aus: Wohin?
    *[road] Zu Lande von { $town } aus: Wohin?
@@ -275,8 +288,8 @@ move-hourglass-drawn = Stundenglas: { $event }
     .log = Das Stundenglas zeigt: { $event }.
 move-follower-drawn = { $follower }
     .log = Gezogen: { $follower }.
-move-call-back = { $follower } vom Ort { $place } zurücknehmen
-    .log = { $player } nimmt { $follower } vom Ort { $place } zurück.
+move-call-back = Zurücknehmen: { $who } ({ $place })
+    .log = { $player } nimmt { $who } zurück ({ $place }).
 move-draw-now = { $draw ->
     [0] Weiter
     [one] { $draw } Person ziehen
@@ -288,26 +301,26 @@ move-draw-now = { $draw ->
    *[other] { $player } zieht { $draw } Personen.
  }
 move-wait-in-tower = { $follower } in den Pulverturm
-    .log = { $player } stellt { $follower } in den Pulverturm.
+    .log = { $player } stellt { $who } in den Pulverturm.
 move-tower-done = Niemand mehr in den Turm
     .log = { $player } ist mit dem Pulverturm fertig.
 move-staff = { $place } ({ $wants }): { $effect }
     .log = { $player } wendet sich an: { $place }.
 move-send = { $stands ->
-    [for-another] { $follower }, als Ersatz für: { $wants }
+    [for-another] { $follower }, als Ersatz für { $for_whom }
    *[as-such] { $follower }
  }
     .log = { $stands ->
-    [for-another] { $player } schickt { $follower } an den Ort { $place }, als Ersatz für: { $wants }.
-   *[as-such] { $player } schickt { $follower } an den Ort { $place }.
+    [for-another] { $player } schickt { $who } an den Ort { $place }, als Ersatz für { $for_whom }.
+   *[as-such] { $player } schickt { $who } an den Ort { $place }.
  }
 move-send-from-tower = { $stands ->
-    [for-another] { $follower } aus dem Pulverturm, als Ersatz für: { $wants }
+    [for-another] { $follower } aus dem Pulverturm, als Ersatz für { $for_whom }
    *[as-such] { $follower } aus dem Pulverturm
  }
     .log = { $stands ->
-    [for-another] { $player } schickt { $follower } aus dem Pulverturm an den Ort { $place }, als Ersatz für: { $wants }.
-   *[as-such] { $player } schickt { $follower } aus dem Pulverturm an den Ort { $place }.
+    [for-another] { $player } schickt { $who } aus dem Pulverturm an den Ort { $place }, als Ersatz für { $for_whom }.
+   *[as-such] { $player } schickt { $who } aus dem Pulverturm an den Ort { $place }.
  }
 move-enough-there = Niemand mehr hierher
     .log = { $player } schickt niemanden mehr dorthin.
@@ -318,7 +331,7 @@ move-execute = { $place }: { $effect }
 move-pass = Für diese Runde passen
     .log = { $player } passt.
 move-enlist = { $character }: { $brings }
-    .log = { $player } wirbt an: { $character }.
+    .log = { $player } wirbt { $who } an.
 move-add-place = { $place }, Kategorie { $category } ({ $wants }): { $effect }
     .log = { $player } baut die Stadt aus: { $place }.
 move-buy-steps = { $price ->
@@ -330,9 +343,9 @@ move-buy-steps = { $price ->
    *[other] { $player } zahlt { $price } Münzen und entwickelt { $price } Schritte.
  }
 move-settle = { $follower } an den Ort { $place } ({ $wants })
-    .log = { $player } setzt { $follower } ein: { $place }.
-move-stand = Auf das Feld für: { $wants }
-    .log = { $follower } vertritt am Ort { $place }: { $wants }.
+    .log = { $player } setzt { $who } ein: { $place }.
+move-stand = Auf das Feld für { $for_whom }
+    .log = { $player } stellt { $who } auf das Feld für { $for_whom } ({ $place }).
 move-travel-to = Nach { $town } (unterwegs: { $goods })
     .log = { $player } reist von { $from } nach { $town }.
 move-take-good = { $good } nehmen
@@ -343,21 +356,21 @@ move-contribute = { $character } zu: { $deed } ({ $coins ->
     [one] { $coins } Münze
    *[other] { $coins } Münzen
  })
-    .log = { $player } entsendet { $character } zum Werk: { $deed }.
+    .log = { $player } entsendet { $who } zu einem Werk: { $deed }.
 move-send-no-more = Wer übrig ist, bleibt
     .log = { $player } entsendet niemanden mehr.
 move-take-coin = Eine Münze
     .log = { $player } nimmt eine Münze.
 move-take-step = Ein Entwicklungsschritt
     .log = { $player } geht einen Entwicklungsschritt.
-move-replace = { $place }: anstelle von { $character }
-    .log = { $player } legt Technik am Ort { $place } für: { $character }.
+move-replace = { $place }: als Ersatz für { $for_whom }
+    .log = { $player } legt Technik ({ $place }) als Ersatz für { $for_whom }.
 move-keep-technology = Für eine spätere Runde behalten
     .log = { $player } behält das Technikplättchen.
 move-feed = { $good } abgeben
     .log = { $player } gibt bei der Ernte { $good } ab.
 move-protect = Der Mönch geht in den Beutel, das Ereignis zieht vorüber
-    .log = Der Mönch von { $player } hält das Ereignis ab.
+    .log = Ein Mönch hält das Ereignis von { $player } fern.
 move-endure = Der Mönch bleibt, das Ereignis geschieht
     .log = { $player } lässt das Ereignis geschehen.
 move-give-station = Ein ungebautes Kontor ({ $have } übrig)
@@ -386,26 +399,26 @@ brings-trader = eine Ortskarte
 
 ## Ablehnungen
 
-refusal-market-full = Dein Markt ist voll; für { $follower } ist kein Feld frei.
+refusal-market-full = Dein Markt ist voll; für { $who } ist kein Feld frei.
 refusal-nothing-left-to-draw = { $draw ->
     [one] Du darfst { $draw } Person ziehen und hast schon so viele zurückgenommen.
    *[other] Du darfst { $draw } Personen ziehen und hast schon so viele zurückgenommen.
  }
 refusal-market-overfull = Dein Markt hat { $room } Felder, aber { $have } Personen sind dort; schicke mehr in den Pulverturm.
-refusal-fully-manned = Alle Felder vom Ort { $place } sind schon belegt.
-refusal-nobody-fits = Am Ort { $place } fehlt noch: { $wants }. Von deinen übrigen Leuten darf niemand dorthin.
+refusal-fully-manned = Alle Felder sind schon belegt: { $place }.
+refusal-nobody-fits = { $place } braucht noch { $for_whom }; von deinen übrigen Leuten darf niemand dorthin.
 refusal-only-own-left = Nur neutrale Gefolgsleute gehen ins Rathaus; du hast keine mehr zu schicken, und eigene bleiben immer bei dir.
-refusal-own-follower = Eigene Gefolgsleute bleiben immer bei dir und gehen nie ins Rathaus; { $follower } gehört dazu.
-refusal-only-monks = Das Feld ist für einen Mönch, und einen Mönch vertritt niemand, auch nicht { $follower }.
-refusal-wrong-follower = Dieses Feld ({ $place }) ist für: { $wants }, oder einen Mönch als Ersatz. Nicht erlaubt: { $follower }.
+refusal-own-follower = Ins Rathaus gehen nur neutrale Gefolgsleute; eigene bleiben immer bei dir. Es ist also nicht für { $who }.
+refusal-only-monks = Dieses Feld ist für einen Mönch, und einen Mönch vertritt niemand; es ist nicht für { $who }.
+refusal-wrong-follower = Dieses Feld ({ $place }) ist für { $for_whom } (ersatzweise für einen Mönch), nicht für { $who }.
 refusal-send-somebody = Du hast diesen Ort gewählt: Schicke mindestens eine Person hin, oder nimm die Wahl zurück.
 refusal-no-follower-there = Niemand ist dort: { $place }. Eine Person würde genügen.
 refusal-only-own-followers = Dort ({ $place }) sind nur eigene Gefolgsleute, und die gehen nie zu Werken.
 refusal-no-deed-wants-them = Kein Werk hat ein freies Feld für die Leute dort: { $place }.
-refusal-deed-does-not-want = Dieses Werk ({ $deed }) hat kein Feld für { $character }, und niemand vertritt dort einen anderen.
-refusal-deed-full = Alle Felder für { $character } sind dort belegt: { $deed }.
+refusal-deed-does-not-want = Dieses Werk ({ $deed }) hat kein Feld für { $who }, und niemand vertritt dort einen anderen.
+refusal-deed-full = Dieses Werk ({ $deed }) hat kein Feld mehr frei für { $who }.
 refusal-send-at-least-one = Die Aktion entsendet mindestens eine Person.
-refusal-not-activated = { $place } ist nicht bereit; es fehlt noch: { $wants }.
+refusal-not-activated = Noch nicht bereit: { $place } braucht noch { $for_whom }.
 refusal-not-in-this-phase = Die Sakristei ist keine Aktion; ihr Mönch schützt dich, wenn ein böses Ereignis kommt.
 refusal-no-monks-now = In dieser Runde ist Wallfahrt: Kein Mönch kann angeworben werden.
 refusal-track-at-end = Dein Markierer steht am Ende der Leiste; du kannst niemanden mehr anwerben: { $character }.
@@ -424,18 +437,18 @@ refusal-beyond-the-end = { $left ->
    *[other] Auf der Entwicklungsleiste sind nur noch { $left } Schritte übrig.
  }
 refusal-not-into-bathhouse = Wer im Badehaus gezogen wurde, darf dort nicht eingesetzt werden.
-refusal-no-room-for-second = Du musst zwei Personen einsetzen; geht { $follower } dorthin, findet niemand sonst ein Feld.
+refusal-no-room-for-second = Du musst zwei Personen einsetzen; so fände außer dieser niemand ein Feld. Setze { $who } anders ein.
 refusal-no-waterway-here = In { $town }, wo dein Händler ist, beginnt kein Wasserweg.
 refusal-not-by-water = Von { $from } führt kein Wasserweg nach { $town }.
 refusal-not-by-road = Von { $from } führt kein Landweg nach { $town }.
 refusal-no-station-left = Du hast kein Kontor mehr zum Bauen.
-refusal-station-here = In { $town } steht dort schon ein Kontor, wo deines hinkäme.
-refusal-no-technology-here = { $place } nimmt keine Technik; die Felder verlangen keine bestimmte Person.
+refusal-station-here = In { $town } ist der Platz für dein Kontor schon belegt.
+refusal-no-technology-here = Hierher ({ $place }) kommt keine Technik; die Felder verlangen keine bestimmte Person.
 refusal-never-for-a-monk = Technik ersetzt nie einen Mönch.
-refusal-only-one-space = { $place } hat nur ein Feld; Technik darf nur dorthin, wo noch jemand mitarbeiten muss.
-refusal-second-technology = Am Ort { $place } liegt schon Technik; mehr als eine je Ort ist nicht erlaubt.
-refusal-space-occupied = Auf diesem Feld von { $place } steht jemand; Technik braucht ein leeres.
-refusal-only-for-a-farmer = Dein erstes Technikplättchen darf nur einen Bauern ersetzen, nicht: { $character }.
+refusal-only-one-space = Hier ({ $place }) gibt es nur ein Feld; Technik darf nur dorthin, wo noch jemand mitarbeiten muss.
+refusal-second-technology = Hier ({ $place }) liegt schon Technik; mehr als eine je Ort ist nicht erlaubt.
+refusal-space-occupied = Auf diesem Feld ({ $place }) steht schon jemand; Technik braucht ein leeres.
+refusal-only-for-a-farmer = Dein erstes Technikplättchen darf nur einen Bauern ersetzen, nicht { $for_whom }.
 refusal-no-such-food = Du hast davon nichts: { $good }.
 refusal-no-unbuilt-station = Du hast kein ungebautes Kontor.
 refusal-no-neutral-in-bag = In deinem Beutel ist keine neutrale Person; eigene Gefolgsleute werden nie genommen.

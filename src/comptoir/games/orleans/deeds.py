@@ -21,6 +21,7 @@ from comptoir.games.orleans.box import (
     OWN,
     SCHOLAR,
     TRADER,
+    some,
 )
 from comptoir.games.orleans.effect import Effect, is_follower, lift
 from comptoir.games.orleans.places import FIRST_SPACE, LAST_SPACE, PLACE
@@ -152,7 +153,7 @@ class Contribute(Move):
         s.then(REWARDED[ask.seat][deed], SendAnother(ask.seat, ask.place))
 
     def details(self, s: Orleans, ask: SendToDeed, x: i64) -> dict[str, Any]:
-        return {"coins": int(REWARD[x % N_DEEDS]), "free": int(free_for(s, x % N_DEEDS, x // N_DEEDS))}
+        return {"coins": int(REWARD[x % N_DEEDS]), "who": some(x // N_DEEDS)}
 
 
 def leave(s: Orleans, seat: i64, place: i64, who: i64) -> None:

@@ -24,6 +24,19 @@ follower-own-farmer = own farmer
 follower-own-boatman = own boatman
 follower-own-craftsman = own craftsman
 follower-own-trader = own trader
+some-farmer = a farmer
+some-boatman = a boatman
+some-craftsman = a craftsman
+some-trader = a trader
+some-knight = a knight
+some-scholar = a scholar
+some-monk = a monk
+some-own-farmer = the own farmer
+some-own-boatman = the own boatman
+some-own-craftsman = the own craftsman
+some-own-trader = the own trader
+some-neutral = any neutral follower
+some-anybody = anybody
 anybody = anybody
 neutral = neutral
 wants-0 = nobody
@@ -246,7 +259,7 @@ ask-place-bather = { $number ->
     [1] Bathhouse: whom do you place first, and where?
    *[other] Bathhouse: whom do you place second, and where?
  }
-ask-bather-space = { $place }: for whom does the { $follower } stand in?
+ask-bather-space = On which space of { $place } does the follower stand ({ $follower })?
 ask-where-to = { $by ->
     [water] By water from { $town }: where to?
    *[road] By road from { $town }: where to?
@@ -275,8 +288,8 @@ move-hourglass-drawn = hour-glass: { $event }
     .log = The hour-glass shows: { $event }.
 move-follower-drawn = { $follower }
     .log = Drawn: { $follower }.
-move-call-back = Take back { $follower } from { $place }
-    .log = { $player } takes back { $follower } from { $place }.
+move-call-back = Take back { $who } ({ $place })
+    .log = { $player } takes back { $who } ({ $place }).
 move-draw-now = { $draw ->
     [0] Go on
     [one] Draw { $draw } follower
@@ -288,26 +301,26 @@ move-draw-now = { $draw ->
    *[other] { $player } draws { $draw } followers.
  }
 move-wait-in-tower = { $follower } to the Gunpowder Tower
-    .log = { $player } puts { $follower } into the Gunpowder Tower.
+    .log = { $player } puts { $who } into the Gunpowder Tower.
 move-tower-done = Nobody else to the tower
     .log = { $player } is done with the Gunpowder Tower.
 move-staff = { $place } ({ $wants }): { $effect }
     .log = { $player } turns to { $place }.
 move-send = { $stands ->
-    [for-another] { $follower }, instead of: { $wants }
+    [for-another] { $follower }, in place of { $for_whom }
    *[as-such] { $follower }
  }
     .log = { $stands ->
-    [for-another] { $player } sends { $follower } to { $place } instead of: { $wants }.
-   *[as-such] { $player } sends { $follower } to { $place }.
+    [for-another] { $player } sends { $who } to { $place }, in place of { $for_whom }.
+   *[as-such] { $player } sends { $who } to { $place }.
  }
 move-send-from-tower = { $stands ->
-    [for-another] { $follower } from the Gunpowder Tower, instead of: { $wants }
+    [for-another] { $follower } from the Gunpowder Tower, in place of { $for_whom }
    *[as-such] { $follower } from the Gunpowder Tower
  }
     .log = { $stands ->
-    [for-another] { $player } sends { $follower } from the Gunpowder Tower to { $place } instead of: { $wants }.
-   *[as-such] { $player } sends { $follower } from the Gunpowder Tower to { $place }.
+    [for-another] { $player } sends { $who } from the Gunpowder Tower to { $place }, in place of { $for_whom }.
+   *[as-such] { $player } sends { $who } from the Gunpowder Tower to { $place }.
  }
 move-enough-there = Nobody else here
     .log = { $player } sends nobody else there.
@@ -318,7 +331,7 @@ move-execute = { $place }: { $effect }
 move-pass = Pass for this round
     .log = { $player } passes.
 move-enlist = { $character }: { $brings }
-    .log = { $player } recruits: { $character }.
+    .log = { $player } recruits { $who }.
 move-add-place = { $place }, category { $category } ({ $wants }): { $effect }
     .log = { $player } adds to the town: { $place }.
 move-buy-steps = { $price ->
@@ -330,9 +343,9 @@ move-buy-steps = { $price ->
    *[other] { $player } pays { $price } coins and develops { $price } steps.
  }
 move-settle = { $follower } to { $place } ({ $wants })
-    .log = { $player } places { $follower }: { $place }.
-move-stand = On the space for: { $wants }
-    .log = { $follower } stands in { $place } for: { $wants }.
+    .log = { $player } places { $who }: { $place }.
+move-stand = On the space for { $for_whom }
+    .log = { $player } puts { $who } on the space for { $for_whom } ({ $place }).
 move-travel-to = To { $town } ({ $goods } on the way)
     .log = { $player } travels from { $from } to { $town }.
 move-take-good = Take { $good }
@@ -343,21 +356,21 @@ move-contribute = { $character } to: { $deed } ({ $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
  })
-    .log = { $player } sends { $character } to a deed: { $deed }.
+    .log = { $player } sends { $who } to a deed: { $deed }.
 move-send-no-more = Whoever is left stays
     .log = { $player } sends nobody else.
 move-take-coin = A coin
     .log = { $player } takes a coin.
 move-take-step = A step of development
     .log = { $player } takes a step of development.
-move-replace = { $place }: in place of { $character }
-    .log = { $player } places technology in { $place } for: { $character }.
+move-replace = { $place }: in place of { $for_whom }
+    .log = { $player } places technology in { $place }, in place of { $for_whom }.
 move-keep-technology = Keep it for a later round
     .log = { $player } keeps the technology tile.
 move-feed = Give { $good }
     .log = { $player } gives { $good } at harvest.
 move-protect = The monk goes back into the bag, the event passes by
-    .log = { $player }’s monk keeps the event away.
+    .log = A monk keeps the event away from { $player }.
 move-endure = The monk stays, the event happens
     .log = { $player } lets the event happen.
 move-give-station = A trading station in hand ({ $have } left)
@@ -386,26 +399,26 @@ brings-trader = a place tile
 
 ## Refusals
 
-refusal-market-full = Your market is full; there is no free space for { $follower }.
+refusal-market-full = Your market is full; there is no free space for { $who }.
 refusal-nothing-left-to-draw = { $draw ->
     [one] You may draw { $draw } follower and have already taken back as many.
    *[other] You may draw { $draw } followers and have already taken back as many.
  }
 refusal-market-overfull = Your market has { $room } spaces, but { $have } followers are there; send more to the Gunpowder Tower.
 refusal-fully-manned = Every space of { $place } is already taken.
-refusal-nobody-fits = { $place } still needs { $wants }; nobody you have left may stand there.
+refusal-nobody-fits = { $place } still needs { $for_whom }; nobody you have left may stand there.
 refusal-only-own-left = Only neutral followers go to the Town Hall; you have none left to send, and own followers always stay with you.
-refusal-own-follower = Own followers always stay with you and never go to the Town Hall; { $follower } is one of them.
-refusal-only-monks = That space is for a monk, and nobody stands in for a monk, not even { $follower }.
-refusal-wrong-follower = That space of { $place } is for { $wants }, or a monk instead; { $follower } cannot stand there.
+refusal-own-follower = The Town Hall takes neutral followers only; own followers always stay with you, so it is not for { $who }.
+refusal-only-monks = That space is for a monk, and nobody stands in for a monk; it is not for { $who }.
+refusal-wrong-follower = That space of { $place } is for { $for_whom } (or a monk instead), not for { $who }.
 refusal-send-somebody = You have chosen this place: send at least one follower there, or undo the choice.
 refusal-no-follower-there = Nobody is there: { $place }. One follower would be enough.
 refusal-only-own-followers = Only own followers are there ({ $place }), and they never go to deeds.
 refusal-no-deed-wants-them = No deed has a free space for those who are there: { $place }.
-refusal-deed-does-not-want = That deed ({ $deed }) has no space for { $character }, and nobody stands in for another there.
-refusal-deed-full = All spaces for { $character } are filled there: { $deed }.
+refusal-deed-does-not-want = That deed ({ $deed }) has no space for { $who }, and nobody stands in for another there.
+refusal-deed-full = That deed ({ $deed }) has no space left for { $who }.
 refusal-send-at-least-one = The action sends one follower at least.
-refusal-not-activated = { $place } is not ready; still missing: { $wants }.
+refusal-not-activated = { $place } is not ready; it still needs { $for_whom }.
 refusal-not-in-this-phase = The Sacristy is no action; its monk protects you when a bad event comes.
 refusal-no-monks-now = It is a round of pilgrimage: no monk can be recruited.
 refusal-track-at-end = Your marker is at the end of the track; you cannot recruit another: { $character }.
@@ -424,7 +437,7 @@ refusal-beyond-the-end = { $left ->
    *[other] Only { $left } steps are left on the development track.
  }
 refusal-not-into-bathhouse = Nobody drawn in the Bathhouse may be placed in it.
-refusal-no-room-for-second = You must place two followers; if { $follower } goes there, nobody else finds a space.
+refusal-no-room-for-second = You must place two followers; this way nobody else would find a space besides { $who }.
 refusal-no-waterway-here = No waterway begins in { $town }, where your merchant is.
 refusal-not-by-water = From { $from } no waterway leads to { $town }.
 refusal-not-by-road = From { $from } no road leads to { $town }.
@@ -435,7 +448,7 @@ refusal-never-for-a-monk = Technology never replaces a monk.
 refusal-only-one-space = { $place } has only one space; technology goes only where at least one follower is still needed.
 refusal-second-technology = There is already technology in { $place }; one in a place is the limit.
 refusal-space-occupied = A follower stands on that space of { $place }; technology needs an empty one.
-refusal-only-for-a-farmer = Your first technology tile may only replace a farmer, not: { $character }.
+refusal-only-for-a-farmer = Your first technology tile may only replace a farmer, not { $for_whom }.
 refusal-no-such-food = You have no { $good }.
 refusal-no-unbuilt-station = You have no trading station in hand.
 refusal-no-neutral-in-bag = There is no neutral follower in your bag; own followers are never taken.

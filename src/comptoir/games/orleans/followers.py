@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from comptoir.core.agenda import Decision, Step, Task
 from comptoir.core.moves import Move, Refusal
 from comptoir.core.pile import Bag, Draw, Drawn
-from comptoir.games.orleans.box import FOLLOWER, MARKET, N_FOLLOWERS
+from comptoir.games.orleans.box import FOLLOWER, MARKET, N_FOLLOWERS, some
 from comptoir.games.orleans.effect import is_follower, lay, lift
 from comptoir.games.orleans.places import (
     FIRST_SPACE,
@@ -107,7 +107,7 @@ class CallBack(Move):
 
     def details(self, s: Orleans, ask: TakeBack, x: i64) -> dict[str, Any]:
         return {
-            "follower": FOLLOWER.phrase(int(s.players[ask.seat].spaces[x])),
+            "who": some(int(s.players[ask.seat].spaces[x])),
             "place": PLACE.phrase(int(SPACE_PLACE[x])),
             "draw": int(followers_drawn(s, ask.seat)),
         }
@@ -212,6 +212,9 @@ class WaitInTower(Move):
                 lay(player, space, x)
                 break
         s.then(FILL_TOWER[ask.seat])
+
+    def details(self, s: Orleans, ask: WhoWaits, x: i64) -> dict[str, Any]:
+        return {"who": some(x)}
 
 
 class TowerDone(Move):

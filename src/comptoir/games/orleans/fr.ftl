@@ -24,6 +24,19 @@ follower-own-farmer = paysan personnel
 follower-own-boatman = batelier personnel
 follower-own-craftsman = artisan personnel
 follower-own-trader = marchand personnel
+some-farmer = un paysan
+some-boatman = un batelier
+some-craftsman = un artisan
+some-trader = un marchand
+some-knight = un chevalier
+some-scholar = un érudit
+some-monk = un moine
+some-own-farmer = le paysan personnel
+some-own-boatman = le batelier personnel
+some-own-craftsman = l’artisan personnel
+some-own-trader = le marchand personnel
+some-neutral = un compagnon neutre
+some-anybody = n’importe qui
 anybody = n’importe qui
 neutral = neutre
 wants-0 = personne
@@ -246,7 +259,7 @@ ask-place-bather = { $number ->
     [1] Bains publics : qui places-tu en premier, et où ?
    *[other] Bains publics : qui places-tu en second, et où ?
  }
-ask-bather-space = { $place } : qui le { $follower } remplace-t-il ?
+ask-bather-space = Sur quelle case se place le compagnon ({ $follower }, { $place }) ?
 ask-where-to = { $by ->
     [water] Par voie d’eau depuis { $town } : où vas-tu ?
    *[road] Par la route depuis { $town } : où vas-tu ?
@@ -275,8 +288,8 @@ move-hourglass-drawn = sablier : { $event }
     .log = Le sablier montre : { $event }.
 move-follower-drawn = { $follower }
     .log = Tiré : { $follower }.
-move-call-back = Reprendre { $follower } ({ $place })
-    .log = { $player } reprend { $follower } ({ $place }).
+move-call-back = Reprendre { $who } ({ $place })
+    .log = { $player } reprend { $who } ({ $place }).
 move-draw-now = { $draw ->
     [0] Continuer
     [one] Tirer { $draw } compagnon
@@ -288,26 +301,26 @@ move-draw-now = { $draw ->
    *[other] { $player } tire { $draw } compagnons.
  }
 move-wait-in-tower = { $follower } à la Poudrière
-    .log = { $player } met { $follower } à la Poudrière.
+    .log = { $player } met { $who } à la Poudrière.
 move-tower-done = Personne d’autre à la tour
     .log = { $player } a fini avec la Poudrière.
 move-staff = { $place } ({ $wants }) : { $effect }
     .log = { $player } s’occupe de : { $place }.
 move-send = { $stands ->
-    [for-another] { $follower }, à la place de : { $wants }
+    [for-another] { $follower }, pour remplacer { $for_whom }
    *[as-such] { $follower }
  }
     .log = { $stands ->
-    [for-another] { $player } envoie { $follower } à { $place }, à la place de : { $wants }.
-   *[as-such] { $player } envoie { $follower } à { $place }.
+    [for-another] { $player } envoie { $who } ({ $place }), pour remplacer { $for_whom }.
+   *[as-such] { $player } envoie { $who } ({ $place }).
  }
 move-send-from-tower = { $stands ->
-    [for-another] { $follower } de la Poudrière, à la place de : { $wants }
+    [for-another] { $follower } de la Poudrière, pour remplacer { $for_whom }
    *[as-such] { $follower } de la Poudrière
  }
     .log = { $stands ->
-    [for-another] { $player } envoie { $follower } de la Poudrière à { $place }, à la place de : { $wants }.
-   *[as-such] { $player } envoie { $follower } de la Poudrière à { $place }.
+    [for-another] { $player } envoie { $who } de la Poudrière ({ $place }), pour remplacer { $for_whom }.
+   *[as-such] { $player } envoie { $who } de la Poudrière ({ $place }).
  }
 move-enough-there = Personne d’autre ici
     .log = { $player } n’envoie personne d’autre là.
@@ -318,7 +331,7 @@ move-execute = { $place } : { $effect }
 move-pass = Passer pour ce tour
     .log = { $player } passe.
 move-enlist = { $character } : { $brings }
-    .log = { $player } recrute : { $character }.
+    .log = { $player } recrute { $who }.
 move-add-place = { $place }, catégorie { $category } ({ $wants }) : { $effect }
     .log = { $player } ajoute à sa ville : { $place }.
 move-buy-steps = { $price ->
@@ -329,12 +342,12 @@ move-buy-steps = { $price ->
     [one] { $player } paie { $price } pièce et avance de { $price } pas.
    *[other] { $player } paie { $price } pièces et avance de { $price } pas.
  }
-move-settle = { $follower } à { $place } ({ $wants })
-    .log = { $player } place { $follower } : { $place }.
-move-stand = Sur la case pour : { $wants }
-    .log = { $follower } remplace à { $place } : { $wants }.
+move-settle = { $follower } : { $place } ({ $wants })
+    .log = { $player } place { $who } : { $place }.
+move-stand = Sur la case pour { $for_whom }
+    .log = { $player } place { $who } sur la case pour { $for_whom } ({ $place }).
 move-travel-to = Vers { $town } (en chemin : { $goods })
-    .log = { $player } voyage de { $from } à { $town }.
+    .log = { $player } voyage depuis { $from } vers { $town }.
 move-take-good = Prendre : { $good }
     .log = { $player } prend : { $good }.
 move-leave-goods = Ne rien prendre
@@ -343,21 +356,21 @@ move-contribute = { $character } à : { $deed } ({ $coins ->
     [one] { $coins } pièce
    *[other] { $coins } pièces
  })
-    .log = { $player } envoie { $character } à la bonne œuvre : { $deed }.
+    .log = { $player } envoie { $who } à une bonne œuvre : { $deed }.
 move-send-no-more = Les autres restent
     .log = { $player } n’envoie personne d’autre.
 move-take-coin = Une pièce
     .log = { $player } prend une pièce.
 move-take-step = Un pas de développement
     .log = { $player } fait un pas de développement.
-move-replace = { $place } : à la place de { $character }
-    .log = { $player } place une technologie à { $place } pour : { $character }.
+move-replace = { $place } : pour remplacer { $for_whom }
+    .log = { $player } place une technologie ({ $place }) pour remplacer { $for_whom }.
 move-keep-technology = La garder pour un tour suivant
     .log = { $player } garde la tuile de technologie.
 move-feed = Donner : { $good }
     .log = { $player } donne à la récolte : { $good }.
 move-protect = Le moine retourne dans le sac, l’événement t’épargne
-    .log = Le moine de { $player } écarte l’événement.
+    .log = Un moine écarte l’événement pour { $player }.
 move-endure = Le moine reste, l’événement a lieu
     .log = { $player } subit l’événement.
 move-give-station = Un comptoir non construit (il en reste { $have })
@@ -386,26 +399,26 @@ brings-trader = une tuile de lieu
 
 ## Refus
 
-refusal-market-full = Ton marché est plein ; il n’y a pas de place libre pour { $follower }.
+refusal-market-full = Ton marché est plein ; il n’y a pas de place libre pour { $who }.
 refusal-nothing-left-to-draw = { $draw ->
     [one] Tu peux tirer { $draw } compagnon et en as déjà repris autant.
    *[other] Tu peux tirer { $draw } compagnons et en as déjà repris autant.
  }
 refusal-market-overfull = Ton marché a { $room } places, mais { $have } compagnons y sont ; envoies-en d’autres à la Poudrière.
-refusal-fully-manned = Toutes les cases de { $place } sont déjà occupées.
-refusal-nobody-fits = { $place } attend encore : { $wants }. Aucun de tes compagnons restants ne peut y aller.
+refusal-fully-manned = Toutes les cases sont déjà occupées : { $place }.
+refusal-nobody-fits = { $place } : il faut encore { $for_whom } ; aucun de tes compagnons restants ne peut y aller.
 refusal-only-own-left = Seuls des compagnons neutres vont à l’Hôtel de ville ; il ne t’en reste pas à envoyer, et les tiens restent toujours avec toi.
-refusal-own-follower = Tes compagnons personnels restent toujours avec toi et ne vont jamais à l’Hôtel de ville ; { $follower } en est un.
-refusal-only-monks = Cette case est pour un moine, et personne ne remplace un moine, pas même { $follower }.
-refusal-wrong-follower = Cette case ({ $place }) est pour : { $wants }, ou un moine à sa place. Pas permis : { $follower }.
+refusal-own-follower = L’Hôtel de ville n’accepte que des compagnons neutres ; les tiens restent toujours avec toi. Il n’est donc pas pour { $who }.
+refusal-only-monks = Cette case est pour un moine, et personne ne remplace un moine ; elle n’est pas pour { $who }.
+refusal-wrong-follower = Cette case ({ $place }) est pour { $for_whom } (ou un moine à sa place), pas pour { $who }.
 refusal-send-somebody = Tu as choisi ce lieu : envoies-y au moins un compagnon, ou annule ce choix.
 refusal-no-follower-there = Personne n’est là : { $place }. Un seul compagnon suffirait.
 refusal-only-own-followers = Il n’y a là ({ $place }) que des compagnons personnels, et ils ne vont jamais aux bonnes œuvres.
 refusal-no-deed-wants-them = Aucune bonne œuvre n’a de case libre pour ceux qui sont là : { $place }.
-refusal-deed-does-not-want = Cette bonne œuvre ({ $deed }) n’a pas de case pour { $character }, et personne n’y remplace un autre.
-refusal-deed-full = Toutes les cases pour { $character } y sont occupées : { $deed }.
+refusal-deed-does-not-want = Cette bonne œuvre ({ $deed }) n’a pas de case pour { $who }, et personne n’y remplace un autre.
+refusal-deed-full = Cette bonne œuvre ({ $deed }) n’a plus de case pour { $who }.
 refusal-send-at-least-one = L’action envoie au moins un compagnon.
-refusal-not-activated = { $place } n’est pas prêt ; il manque encore : { $wants }.
+refusal-not-activated = { $place } : pas encore prêt ; il faut encore { $for_whom }.
 refusal-not-in-this-phase = La Sacristie n’est pas une action ; son moine te protège quand vient un mauvais événement.
 refusal-no-monks-now = C’est un tour de pèlerinage : aucun moine ne peut être recruté.
 refusal-track-at-end = Ton marqueur est au bout de la piste ; tu ne peux plus recruter : { $character }.
@@ -424,18 +437,18 @@ refusal-beyond-the-end = { $left ->
    *[other] Il ne reste que { $left } pas sur la piste de développement.
  }
 refusal-not-into-bathhouse = Un compagnon tiré aux Bains publics ne peut y être placé.
-refusal-no-room-for-second = Tu dois placer deux compagnons ; si { $follower } va là, personne d’autre ne trouve de case.
-refusal-no-waterway-here = Aucune voie d’eau ne part de { $town }, où est ton négociant.
-refusal-not-by-water = De { $from }, aucune voie d’eau ne mène à { $town }.
-refusal-not-by-road = De { $from }, aucune route ne mène à { $town }.
+refusal-no-room-for-second = Tu dois placer deux compagnons ; ainsi, personne d’autre ne trouverait de case. Place { $who } autrement.
+refusal-no-waterway-here = Aucune voie d’eau ne part de la ville où est ton négociant ({ $town }).
+refusal-not-by-water = Aucune voie d’eau ne relie { $from } et { $town }.
+refusal-not-by-road = Aucune route ne relie { $from } et { $town }.
 refusal-no-station-left = Tu n’as plus de comptoir à construire.
-refusal-station-here = À { $town }, un comptoir occupe déjà la place du tien.
-refusal-no-technology-here = { $place } n’accepte pas de technologie ; ses cases ne demandent aucun personnage précis.
+refusal-station-here = À { $town }, la place pour ton comptoir est déjà prise.
+refusal-no-technology-here = Pas de technologie ici ({ $place }) ; ces cases ne demandent aucun personnage précis.
 refusal-never-for-a-monk = Une technologie ne remplace jamais un moine.
-refusal-only-one-space = { $place } n’a qu’une case ; une technologie ne va que là où il faut encore un compagnon.
-refusal-second-technology = Il y a déjà une technologie à { $place } ; une seule par lieu.
-refusal-space-occupied = Un compagnon occupe cette case de { $place } ; une technologie demande une case vide.
-refusal-only-for-a-farmer = Ta première tuile de technologie ne peut remplacer qu’un paysan, pas : { $character }.
+refusal-only-one-space = Il n’y a ici ({ $place }) qu’une case ; une technologie ne va que là où il faut encore un compagnon.
+refusal-second-technology = Il y a déjà une technologie ici ({ $place }) ; une seule par lieu.
+refusal-space-occupied = Un compagnon occupe cette case ({ $place }) ; une technologie demande une case vide.
+refusal-only-for-a-farmer = Ta première tuile de technologie ne peut remplacer qu’un paysan, pas { $for_whom }.
 refusal-no-such-food = Tu n’as pas de { $good }.
 refusal-no-unbuilt-station = Tu n’as pas de comptoir non construit.
 refusal-no-neutral-in-bag = Il n’y a pas de compagnon neutre dans ton sac ; les compagnons personnels ne sont jamais pris.

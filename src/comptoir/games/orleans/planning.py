@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from comptoir.core.agenda import Decision, Step, Task, together
 from comptoir.core.moves import Move, Refusal
 from comptoir.core.phrase import Phrase
-from comptoir.games.orleans.box import CHARACTER, FOLLOWER, N_FOLLOWERS, TYPE
+from comptoir.games.orleans.box import CHARACTER, FOLLOWER, N_FOLLOWERS, TYPE, some
 from comptoir.games.orleans.effect import accepted, lay, lift
 from comptoir.games.orleans.places import (
     FIRST_SPACE,
@@ -199,7 +199,7 @@ class Staff(Move):
 
     def details(self, s: Orleans, ask: Plan, x: i64) -> dict[str, Any]:
         free = SPACES_OF[x] & ~(s.players[ask.seat].taken | ask.taken)
-        return {"wants": wants(free), "effect": effect_phrase(x)}
+        return {"wants": wants(free), "for_whom": for_whom(free), "effect": effect_phrase(x)}
 
 
 def why_not_there(follower_spaces: i64, free: i64) -> Refusal | None:
@@ -314,16 +314,30 @@ def wants(free: int) -> Phrase:
     return Phrase(f"wants-{len(names)}", dict(zip(("a", "b", "c"), names, strict=False)))
 
 
+def for_whom_is(space: int) -> Phrase:
+    """The same in the middle of a sentence."""
+    wanted = int(WANTED[space])
+    if wanted < CHARACTER.size:
+        return some(wanted)
+    return Phrase("some-neutral" if wanted == NEUTRAL else "some-anybody")
+
+
+def for_whom(free: int) -> Phrase:
+    """The same for these free spaces of one place."""
+    names = [for_whom_is(space) for space in range(N_SPACES) if free >> space & 1]
+    return Phrase(f"wants-{len(names)}", dict(zip(("a", "b", "c"), names, strict=False)))
+
+
 def space_details(space: int) -> dict[str, Any]:
     """The place of a space, and whom it asks for."""
-    return {"place": PLACE.phrase(int(SPACE_PLACE[space])), "wants": wants_of(space)}
+    return {"place": PLACE.phrase(int(SPACE_PLACE[space])), "for_whom": for_whom_is(space)}
 
 
 def send_details(follower: int, space: int) -> dict[str, Any]:
     """The same, and whether the follower stands there as such or for another."""
     wanted = int(WANTED[space])
     for_another = wanted < CHARACTER.size and wanted != TYPE[follower]
-    return {"stands": "for-another" if for_another else "as-such", **space_details(space)}
+    return {"stands": "for-another" if for_another else "as-such", "who": some(follower), **space_details(space)}
 
 
 PLANNING: Final = Planning()

@@ -23,6 +23,7 @@ from comptoir.games.orleans.box import (
     PILGRIMAGE,
     SCHOLAR,
     TRADER,
+    some,
 )
 from comptoir.games.orleans.effect import Effect
 from comptoir.games.orleans.places import CATEGORY, FIRST_TILE, N_PLACES, PLACE, SPACES_OF, effect_phrase
@@ -70,7 +71,7 @@ def why_not_recruit(s: Orleans, seat: i64, who: i64) -> Refusal | None:
 
 def recruit_details(s: Orleans, seat: int, who: int) -> dict[str, Any]:
     """Whom it is about, and for farmers which good comes with them."""
-    found: dict[str, Any] = {"character": CHARACTER.phrase(who)}
+    found: dict[str, Any] = {"character": CHARACTER.phrase(who), "who": some(who)}
     track = int(s.players[seat].tracks[FARMER])
     if who == FARMER and track < LAST[FARMER]:
         found["good"] = GOOD.phrase(int(FARMER_GOODS[track + 1]))
@@ -219,7 +220,7 @@ class AddPlace(Move):
         s.players[ask.seat].places |= bit(x)
 
     def details(self, s: Orleans, ask: AddToTown, x: i64) -> dict[str, Any]:
-        return {"category": int(CATEGORY[x]), "wants": wants(SPACES_OF[x]), "effect": effect_phrase(x)}
+        return {"category": "I" * int(CATEGORY[x]), "wants": wants(SPACES_OF[x]), "effect": effect_phrase(x)}
 
 
 WHO_JOINS: Final = [WhoJoins(seat) for seat in range(4)]

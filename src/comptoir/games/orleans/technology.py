@@ -8,18 +8,18 @@ from mypy_extensions import i64
 
 from comptoir.core.agenda import Decision, Task
 from comptoir.core.moves import Move, Refusal
-from comptoir.games.orleans.box import CHARACTER, FARMER, MONK
+from comptoir.games.orleans.box import FARMER, MONK
 from comptoir.games.orleans.effect import Effect, lay
 from comptoir.games.orleans.places import (
     FIRST_SPACE,
     GUNPOWDER_TOWER,
     LAST_SPACE,
-    PLACE,
     SPACE,
     SPACE_PLACE,
     TOWN_HALL,
     WANTED,
 )
+from comptoir.games.orleans.planning import space_details
 from comptoir.games.orleans.recruiting import NO_TECHNOLOGY_LEFT
 from comptoir.games.orleans.state import EMPTY, TECHNOLOGY, Orleans, Player
 
@@ -120,10 +120,7 @@ class Replace(Move):
             s.then(INSTALL[ask.seat])
 
     def details(self, s: Orleans, ask: WhereTechnology, x: i64) -> dict[str, Any]:
-        who = int(WANTED[x])
-        found: dict[str, Any] = {"place": PLACE.phrase(int(SPACE_PLACE[x]))}
-        found["character"] = CHARACTER.phrase(who) if who < CHARACTER.size else "-"
-        return found
+        return space_details(x)
 
 
 class KeepTechnology(Move):

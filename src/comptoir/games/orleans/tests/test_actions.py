@@ -43,7 +43,7 @@ def test_all_spaces_must_be_taken(position):
     refusal = position.ask(ACT[0]).why_not("Execute(place=castle)")
     assert (refusal.rule, refusal.message) == ("P5", "not-activated")
     kind = position.game.kinds.of[position.number("Execute(place=castle)")]
-    assert kind.details(position.s, position.asked, CASTLE)["wants"].args["a"].message == "character-trader"
+    assert kind.details(position.s, position.asked, CASTLE)["for_whom"].args["a"].message == "some-trader"
 
 
 @rule("P5", "P6")
