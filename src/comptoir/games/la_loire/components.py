@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from comptoir.core.moves import Domain
+from comptoir.core.phrase import Phrase
 
 NOBODY: Final = -1
 NOWHERE: Final = -1
@@ -142,9 +143,16 @@ N_LEVELS: Final = 4
 ABBEY: Final = 3  # level 4: levels count from 0 here
 
 ROOM: Final = 32  # cards of one level that the numbers leave room for
-MESSAGE: Final = Domain(
-    "message", [f"m{level}_{card:02}" for level in range(1, 5) for card in range(1, ROOM + 1)], message="message-number"
-)
+
+
+class Messages(Domain):
+    """What a message says stands in the box; by itself it has only its name."""
+
+    def phrase(self, i: int) -> Phrase | int:
+        return Phrase("message-number", {"name": self.items[i]})
+
+
+MESSAGE: Final = Messages("message", [f"m{level}_{card:02}" for level in range(1, 5) for card in range(1, ROOM + 1)])
 
 
 def level_of(message: i64) -> i64:

@@ -48,7 +48,7 @@ from comptoir.games.la_loire.turn import TAKE_TURN
 
 START_DENIER: Final = 7
 START_HORSES: Final = 2
-SEAT: Final = Domain("seat", 4, message="seat-number")
+SEAT: Final = Domain("seat", 4)
 
 
 def setup(players: int, options: Mapping[str, str], data: Mapping[str, Any]) -> Loire:
