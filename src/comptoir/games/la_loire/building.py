@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from comptoir.core.agenda import Decision
 from comptoir.core.moves import Domain, Move, Refusal
+from comptoir.core.phrase import Phrase
 from comptoir.games.la_loire.components import (
     BUILDING,
     ECONOMUS,
@@ -153,7 +154,7 @@ def is_site(s: Loire, seat: i64, building: i64, village: i64) -> bool:
 
 
 def why_not_there(s: Loire, seat: i64, building: i64, village: i64) -> Refusal | None:
-    """Banks stay balanced, and a farm must date from an earlier turn to be replaced. B5 D10"""
+    """Banks stay balanced but for the Mensor; a farm must date from an earlier turn to be replaced. B5 P14 D10"""
     if building != FARM:
         return FARM_IS_NEW if s.new_farms >> village & 1 else None
     if has(s, seat, MENSOR):
@@ -255,6 +256,8 @@ class BuildPalace(Move):
             "city": PLACE.phrase(int(s.at[2 * ask.seat])),
             "price": int(denier_for_palace(s, ask.seat, x, isinstance(ask, BuildSecond))),
             "have": int(s.players[ask.seat].denier),
+            "points": int(s.box.palace_points[x]),
+            "effect": Phrase(f"effect-{PALACE.items[x].replace('_', '-')}"),
         }
 
 

@@ -284,6 +284,9 @@ class HowToDraw(Decision):
         if may_search(s, self.seat):
             out.append(SEARCH.base)
 
+    def details(self, s: Loire) -> dict[str, Any]:
+        return {"level": int(self.level) + 1}
+
 
 class FromTop(Move):
     """Take the top card. N1"""

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from comptoir.core.agenda import Step, Task
 from comptoir.core.moves import Move, Refusal
+from comptoir.core.phrase import Phrase
 from comptoir.games.la_loire.components import (
     APPRENTICE,
     ASSISTANT,
@@ -121,7 +122,12 @@ class Recruit(Move):
         what_follows(s, ask)
 
     def details(self, s: Loire, ask: OfRelay, x: i64) -> dict[str, Any]:
-        return {"price": int(cost_of(s, ask, x)), "have": int(s.players[ask.seat].denier)}
+        return {
+            "price": int(cost_of(s, ask, x)),
+            "have": int(s.players[ask.seat].denier),
+            "points": int(s.box.person_points[x]),
+            "effect": Phrase(f"effect-{PERSON.items[x].replace('_', '-')}"),
+        }
 
 
 def note_where(s: Loire, place: i64) -> None:

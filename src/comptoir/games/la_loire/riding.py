@@ -219,14 +219,14 @@ def ride(s: Loire, relay: i64, steps: i64) -> None:
 
 
 def may_stop(s: Loire, seat: i64, place: i64) -> bool:
-    """The Jester may stop at the circus, the Town guard in a city. P25 A09"""
+    """The Jester may stop at the circus, the Town guard in a city. P15 P25 A09"""
     if is_city(place):
         return has(s, seat, TOWN_GUARD)
     return place == s.circus and has(s, seat, JESTER)
 
 
 class StopHere(OfRelay):
-    """Do you stop here, or ride on? P25 A09"""
+    """Do you stop here, or ride on? P15 P25 A09"""
 
     def __init__(self, relay: i64, steps: i64) -> None:
         super().__init__(relay)
@@ -241,7 +241,7 @@ class StopHere(OfRelay):
 
 
 class Stop(Move):
-    """End the ride here, with all horses. P25 A09"""
+    """End the ride here, with all horses. P15 P25 A09"""
 
     def play(self, s: Loire, ask: StopHere, x: i64) -> None:
         arrive(s, ask.relay)
