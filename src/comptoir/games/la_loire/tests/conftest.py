@@ -6,8 +6,8 @@ from comptoir.games.la_loire.acting import ACT
 from comptoir.games.la_loire.components import NONE, PERSONS, SHIELDS, is_city, message, place
 from comptoir.testing import Position
 
-NORTH = "red yellow blue green red yellow blue green white".split()
-SOUTH = "red purple yellow blue red purple green white black".split()
+NORTH = ["red", "yellow", "blue", "green", "red", "yellow", "blue", "green", "white"]
+SOUTH = ["red", "purple", "yellow", "blue", "red", "purple", "green", "white", "black"]
 
 
 class Table(Position):
@@ -57,6 +57,10 @@ class Table(Position):
         front = [SHIELDS.index(name) for name in shields]
         self.s.market = front + [shield for shield in range(7) if shield not in front]
         return self
+
+    def legal_ride(self):
+        """Any way to ride."""
+        return next(move for move in self.legal() if move.startswith("Ride("))
 
     def act(self, relay, name=""):
         """Ask what a figure does where it is."""

@@ -218,7 +218,7 @@ def test_without_them_there_is_no_early_stop(table):
 
 @rule("L1", "A16")
 def test_bank(table):
-    """Three denier when a figure ends its ride in the bank's city, before its action; each figure, each bank its city."""
+    """Three denier when a figure ends its ride in the city of the bank, before its action; for each figure."""
     table.player().palaces = 1 << BANK
     table.s.horses[0] = table.s.horses[1] = 0
     rides(table, 0, "ancenis", 1).answer("Ride(direction=counterclockwise)")

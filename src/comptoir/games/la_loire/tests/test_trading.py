@@ -53,8 +53,15 @@ def test_no_beer_in_others_monasteries(table):
 @rule("G2", "G4")
 @pytest.mark.parametrize(
     ("building", "circus", "price"),
-    [(None, False, 4), (FARM, False, 3), (MONASTERY, False, 3), (CASTLE, False, 2)]
-    + [(None, True, 3), (FARM, True, 2), (CASTLE, True, 1)],
+    [
+        (None, False, 4),
+        (FARM, False, 3),
+        (MONASTERY, False, 3),
+        (CASTLE, False, 2),
+        (None, True, 3),
+        (FARM, True, 2),
+        (CASTLE, True, 1),
+    ],
 )
 def test_discounts(table, building, circus, price):
     """Farm and monastery take off 1, a castle 2, the circus 1 more."""
