@@ -1,4 +1,4 @@
-"""La Loire, for 1 to 4 players."""
+"""La Loire, for 1 to 4 players, by the German or the French rulebook."""
 
 from comptoir.core.game import Game, Option
 from comptoir.games.la_loire import (

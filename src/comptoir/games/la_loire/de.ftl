@@ -181,7 +181,7 @@ move-message-drawn = { $message }
 
 move-begin = Zuerst: { $figure }
     .log = { $player } beginnt mit der Figur { $figure }.
-move-ride = { $direction } nach { $to } reiten ({ $steps ->
+move-ride = Nach { $to } reiten, { $direction } ({ $steps ->
     [one] ein Ort
    *[other] { $steps } Orte
  })

@@ -185,13 +185,13 @@ move-ride = Aller { $direction } à { $to } ({ $steps ->
     [1] une étape
    *[other] { $steps } étapes
  })
-    .log = { $player } part { $direction } de { $place } vers { $to } avec le { $figure }.
+    .log = { $player } quitte { $place } { $direction } vers { $to } avec le { $figure }.
 move-leave = Laisser { $horses ->
     [1] un cheval
    *[other] { $horses } chevaux
- } et avancer de { $steps ->
-    [1] une étape
-   *[other] { $steps } étapes
+ } et avancer { $steps ->
+    [1] d’une étape
+   *[other] de { $steps } étapes
  }
     .log = { $player } laisse { $horses ->
     [1] un cheval
@@ -254,8 +254,8 @@ move-build = Bâtir : { $building }, pour { $price } deniers{ $wood ->
  } pour bâtir : { $building }.
 move-site = À { $place }
     .log = { $player } bâtit à { $place } : { $building }.
-move-build-palace = Bâtir le palais de { $city } : { $palace }, pour { $price } deniers ({ $points } points) : { $effect }
-    .log = { $player } bâtit un palais de { $city } : { $palace }.
+move-build-palace = Bâtir à { $city } : { $palace }, pour { $price } deniers ({ $points } points) : { $effect }
+    .log = { $player } bâtit à { $city } : { $palace }.
 move-recruit = Recruter : { $person }, pour { $price ->
     [0] 0 denier
     [1] 1 denier
@@ -302,8 +302,8 @@ move-deliver = Livrer le { $message }{ $pay ->
  }.
 move-mark = Marquer { $here } comme étape du { $message }
     .log = { $player } marque { $here } comme étape du { $message }.
-move-move-stone = Déplacer ici le pion de { $village }, pour le { $message }
-    .log = { $player } déplace un pion de { $village } à { $here } pour le { $message }.
+move-move-stone = Déplacer ici le pion posé à { $village }, pour le { $message }
+    .log = { $player } déplace le pion posé à { $village } vers { $here }, pour le { $message }.
 
 ## Refusals
 

@@ -98,6 +98,14 @@ class SetOut(OfRelay):
         return relay_details(s, self.relay)
 
 
+def set_out(s: Loire, relay: i64) -> None:
+    """Only in a city is there anything to choose. M4"""
+    if s.heading[relay] == NONE:
+        s.then(SET_OUT[relay])
+    else:
+        ride(s, relay, s.horses[relay] + 1)
+
+
 def ways_out(s: Loire, relay: i64, out: list[i64]) -> None:
     """Either way from a city, straight on from a village. M4"""
     if s.heading[relay] == NONE:
@@ -126,7 +134,7 @@ class Leave(Move):
     def play(self, s: Loire, ask: Saddle, x: i64) -> None:
         s.horses[ask.relay] -= x + 1
         s.free[s.at[ask.relay]] += x + 1
-        s.then(SET_OUT[ask.relay])
+        set_out(s, ask.relay)
 
     def details(self, s: Loire, ask: Saddle, x: i64) -> dict[str, Any]:
         return {**relay_details(s, ask.relay), "steps": int(s.horses[ask.relay]) - int(x), "horses": int(x) + 1}
