@@ -28,5 +28,5 @@ class GreedyBot:
         worth = [sum([self.search.first_sight(s, ask, move) for s in deals]) / COMPLETIONS for move in legal]
         prior = [self.search.evaluator.prior(seen, ask, move) for move in legal]
         ranked = sorted(range(len(legal)), key=lambda i: worth[i] + 0.001 * prior[i], reverse=True)
-        self.considered = [Considered(legal[i], COMPLETIONS, [worth[i]], 0.0, []) for i in ranked]
+        self.considered = [Considered(legal[i], COMPLETIONS, [worth[i]], 0.0, [], 0.0) for i in ranked]
         return legal[ranked[0]]

@@ -31,18 +31,22 @@ class Node:
         self.value: list[float] = [0.0] * seats  # sums of how good it turned out for each seat, from 0 to 1
         self.points: list[float] = [0.0] * seats  # sums of expected final points
         self.sources: list[float] = []  # the same by source for the seat that thinks, below the root only
+        self.squares = 0.0  # of the points of the seat that thinks, for their uncertainty
         self.children: dict[int, Node] = {}
 
 
 class Considered:
     """A move a bot thought about: how often, what it expects for each seat, and its own points by source."""
 
-    def __init__(self, move: int, visits: int, points: list[float], chance_to_win: float, sources: list[float]) -> None:
+    def __init__(
+        self, move: int, visits: int, points: list[float], value: float, sources: list[float], error: float
+    ) -> None:
         self.move: Final = move
         self.visits: Final = visits
         self.points: Final = points
-        self.chance_to_win: Final = chance_to_win
+        self.value: Final = value  # the chance to win, as far as expected points tell
         self.sources: Final = sources
+        self.error: Final = error  # the standard error of its own expected points
 
 
 class Settings:
@@ -133,9 +137,33 @@ class Search:
                 visits = float(child.visits)
                 points = [total / visits for total in child.points]
                 sources = [total / visits for total in child.sources]
-                found.append(Considered(move, int(child.visits), points, child.value[self.seat] / visits, sources))
+                spread = max(0.0, child.squares / visits - points[self.seat] * points[self.seat])
+                value = child.value[self.seat] / visits
+                found.append(Considered(move, int(child.visits), points, value, sources, math.sqrt(spread / visits)))
         found.sort(key=_by_visits)
         return found
+
+    def estimate(self, s: State, times: i64) -> list[float]:
+        """The final points to expect for each seat, when all play on sensibly from here; chance is asked anew."""
+        seats: i64 = len(s.ledger) // self.sources
+        totals = [0.0] * seats
+        for _ in range(times):
+            after = s.clone()
+            self.play_on(after)
+            for seat in range(seats):
+                totals[seat] += self.points(after, seat) / float(times)
+        return totals
+
+    def try_move(self, seen: State, ask: Decision, move: int, times: i64) -> None:
+        """Look at one answer so many times, whatever else seems better."""
+        self.seat = ask.seat
+        for _ in range(times):
+            s = plain.complete(seen, self.rng)
+            self.expand(self.root, s, ask, legal(s, ask))
+            child = self.root.children[move]
+            apply(s, ask, move)
+            self.play_on(s)
+            self.learn(s, [self.root, child])
 
     # --- One simulation -------------------------------------------------------------
 
@@ -270,6 +298,7 @@ class Search:
         for node in path:
             node.visits += 1
         if len(path) > 1:
+            path[1].squares += points[self.seat] * points[self.seat]
             self.learn_sources(s, path[1])
 
     def learn_sources(self, s: State, child: Node) -> None:
