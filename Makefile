@@ -17,7 +17,7 @@ setup: $(VENV)/installed
 $(VENV)/made: constraints.txt
 	$(PYTHON) -m venv $(VENV)
 	$(BIN)/python -m pip install --quiet --upgrade --constraint constraints.txt pip
-	$(BIN)/python -m pip install --quiet --constraint constraints.txt \
+	$(BIN)/python -m pip install --quiet --upgrade --constraint constraints.txt \
 		fluent.runtime librt mypy_extensions rich hypothesis mypy pytest ruff setuptools
 	@touch $@
 

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import os
 import shutil
+import sys
 from pathlib import Path
 
 from setuptools import setup
 
+BUILDING = {"bdist_wheel", "build", "build_ext", "editable_wheel", "install"}  # other commands only ask for names
 PLAIN = {"__init__.py", "terminal.py", "text.py", "table.py", "replay.py"}  # what gains nothing from being compiled
 
 
@@ -21,7 +23,7 @@ def compiled_files() -> list[str]:
 def extensions() -> list[object]:
     """All of it as one group, so that calls between modules are direct."""
     compiler = os.environ.get("CC", "cc").split()[0]
-    if os.environ.get("COMPTOIR_COMPILE") == "0" or shutil.which(compiler) is None:
+    if not BUILDING & set(sys.argv) or os.environ.get("COMPTOIR_COMPILE") == "0" or shutil.which(compiler) is None:
         return []
     from mypyc.build import mypycify
 

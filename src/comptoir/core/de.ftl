@@ -6,3 +6,20 @@ refusal-no-answer = Das beantwortet die Frage nicht.
 seat-name = Spieler { $number }
 yes = ja
 no = nein
+
+play-help = Eine Zahl antwortet. ? was verwehrt ist und warum · ? P3 die Regel · u zurücknehmen · l Verlauf · p Punkte · b Brett · s [Datei] speichern · h Hilfe · q aufhören (die Partie wird gespeichert)
+play-pass = Gib die Tastatur an { $name } und drücke dann die Eingabetaste. 
+play-rule-hint = Tippe ? und die Regel in Klammern, um sie zu lesen.
+play-nothing-refused = Hier ist nichts verwehrt.
+play-no-such-rule = Es gibt keine Regel { $rule }.
+play-no-undo = Nichts zurückzunehmen: etwas wurde aufgedeckt, oder jemand anders hat seitdem geantwortet.
+play-no-such-number = Tippe eine Zahl von 1 bis { $count }, oder h für Hilfe.
+play-saved = Gespeichert als { $file }; weiter mit: comptoir play --load { $file }
+result-title = Schlusswertung
+result-so-far = Punkte bisher
+result-total = Summe
+result-lost = Du hast verloren.
+result-winner = { $count ->
+    [one] { $names } gewinnt.
+   *[other] { $names } teilen sich den Sieg.
+ }

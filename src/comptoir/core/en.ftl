@@ -6,3 +6,20 @@ refusal-no-answer = That does not answer the question.
 seat-name = Player { $number }
 yes = yes
 no = no
+
+play-help = A number answers. ? what is refused and why · ? P3 the rule · u undo · l log · p points · b board · s [file] save · h help · q leave (the game is saved)
+play-pass = Pass the keyboard to { $name }, then press Enter. 
+play-rule-hint = Type ? and the rule in brackets to read it.
+play-nothing-refused = Nothing is refused here.
+play-no-such-rule = There is no rule { $rule }.
+play-no-undo = Nothing to take back: something was revealed, or somebody else has answered since.
+play-no-such-number = Type a number from 1 to { $count }, or h for help.
+play-saved = Saved as { $file }; go on with: comptoir play --load { $file }
+result-title = Final scoring
+result-so-far = Points so far
+result-total = Total
+result-lost = You have lost.
+result-winner = { $count ->
+    [one] { $names } wins.
+   *[other] { $names } share the victory.
+ }

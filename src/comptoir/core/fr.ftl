@@ -6,3 +6,20 @@ refusal-no-answer = Cela ne répond pas à la question.
 seat-name = Joueur { $number }
 yes = oui
 no = non
+
+play-help = Un nombre répond. ? ce qui est refusé et pourquoi · ? P3 la règle · u reprendre · l journal · p points · b plateau · s [fichier] enregistrer · h aide · q quitter (la partie est enregistrée)
+play-pass = Passe le clavier à { $name }, puis appuie sur Entrée. 
+play-rule-hint = Tape ? et la règle entre crochets pour la lire.
+play-nothing-refused = Rien n’est refusé ici.
+play-no-such-rule = La règle { $rule } n’existe pas.
+play-no-undo = Rien à reprendre : quelque chose a été révélé, ou quelqu’un d’autre a répondu depuis.
+play-no-such-number = Tape un nombre de 1 à { $count }, ou h pour l’aide.
+play-saved = Enregistré dans { $file } ; pour continuer : comptoir play --load { $file }
+result-title = Décompte final
+result-so-far = Points jusqu’ici
+result-total = Total
+result-lost = Tu as perdu.
+result-winner = { $count ->
+    [one] { $names } gagne.
+   *[other] { $names } se partagent la victoire.
+ }

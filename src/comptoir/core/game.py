@@ -107,6 +107,7 @@ class Game:
         self.rules: Final = rules
         self._setup: Final = setup
         self.lost: Final = lost
+        self.package: Final = chapters[0].__name__.rpartition(".")[0]
         self.folder: Final = Path(str(chapters[0].__file__)).parent
         self.kinds: Final = Kinds([kind for chapter in chapters for kind in _kinds(chapter)])
         self.names: Final = {cls.__name__: cls for cls in _classes(chapters)}
@@ -173,6 +174,13 @@ class Game:
 
         rng = Rng(secrets.randbits(128) if seed is None else seed)
         return Table(self, players, rng, options, data, forced=forced)
+
+    def rule(self, anchor: str) -> str:
+        """The sentence of rules.md with this anchor; nothing, if there is none."""
+        for line in (self.folder / "rules.md").read_text(encoding="utf-8").splitlines():
+            if f"**{anchor}**" in line:
+                return line.lstrip("- ").replace("**", "")
+        return ""
 
     def moves_digest(self) -> str:
         """Changes when the numbers of the moves do."""

@@ -28,16 +28,13 @@ class Refusal:
 class Domain:
     """What an argument of a move may be: a name, and the names of its values."""
 
-    def __init__(self, name: str, items: int | Sequence[str], message: str = "") -> None:
+    def __init__(self, name: str, items: int | Sequence[str]) -> None:
         self.name: Final = name
         self.items: Final = [str(i) for i in range(items)] if isinstance(items, int) else list(items)
         self.size: Final[i64] = len(self.items)
-        self.message: Final = message
 
     def phrase(self, i: int) -> Phrase | int:
         """How people call this value: the message ``name-item``, or a plain number."""
-        if self.message:
-            return Phrase(self.message, {"n": i})
         item = self.items[i]
         return int(item) if item.isdigit() else Phrase(f"{self.name}-{item.replace('_', '-')}")
 

@@ -19,6 +19,7 @@ from comptoir.core.pile import Bag
 from comptoir.core.record import Record
 
 HIDDEN: Final = -9  # a card that a seat cannot see
+SPECTATOR: Final = -2  # whoever looks on without a seat
 
 
 class Field:
@@ -37,13 +38,14 @@ _fields: Final[dict[type, list[Field]]] = {}
 _parameters: Final[dict[type, list[str]]] = {}
 
 
-def _declared(cls: type) -> ast.ClassDef | None:
+def _declared(cls: type) -> ast.ClassDef:
+    """The class as its module's source declares it, which must be at the top level."""
     module = cls.__module__
     if module not in _classes:
         path = Path(str(sys.modules[module].__file__)).parent / (module.rpartition(".")[2] + ".py")
         tree = ast.parse(path.read_text(encoding="utf-8"))
         _classes[module] = {node.name: node for node in tree.body if isinstance(node, ast.ClassDef)}
-    return _classes[module].get(cls.__name__)
+    return _classes[module][cls.__name__]
 
 
 def fields(cls: type) -> list[Field]:
@@ -51,8 +53,8 @@ def fields(cls: type) -> list[Field]:
     if cls not in _fields:
         found: list[Field] = []
         for base in reversed(cls.__mro__):
-            node = _declared(base) if issubclass(base, Record) else None
-            found += [_field(line) for line in node.body if isinstance(line, ast.AnnAssign)] if node else []
+            if issubclass(base, Record):
+                found += [_field(line) for line in _declared(base).body if isinstance(line, ast.AnnAssign)]
         _fields[cls] = found
     return _fields[cls]
 
@@ -74,8 +76,7 @@ def parameters(cls: type) -> list[str]:
 
 
 def _own_parameters(cls: type) -> list[str] | None:
-    node = _declared(cls) if issubclass(cls, Step) else None
-    for function in node.body if node else []:
+    for function in _declared(cls).body if issubclass(cls, Step) else []:
         if isinstance(function, ast.FunctionDef) and function.name == "__init__":
             return [argument.arg for argument in function.args.args[1:]]
     return None
@@ -174,13 +175,13 @@ def _unpack_argument(data: Any) -> Any:
 
 
 def view(s: State, seat: int) -> Any:
-    """The state as ``seat`` knows it; any other number than a seat's gives what a spectator knows.
+    """The state as ``seat`` knows it; SPECTATOR sees what everybody sees.
 
     What it cannot see is HIDDEN, and is counted in the bag it came from: the seat knows
     which cards it has not seen, not where they lie.
     """
     seen = s.clone()
-    _each_secret(seen, lambda cards, f, owner: _veil(seen, cards, f, owner == seat))
+    _each_secret(seen, lambda cards, f, owner: _veil(seen, cards, f, owner >= 0 and owner == seat))
     seen.agenda = [_veil_lanes(step, seat) if isinstance(step, Together) else step for step in seen.agenda]
     return seen
 
@@ -209,40 +210,45 @@ def _veil_lanes(step: Together, seat: int) -> Together:
 
 
 def complete(seen: State, rng: Rng) -> Any:
-    """A state that fits a view: every hidden card is dealt from those the seat has not seen."""
+    """A state that fits a view: every hidden card is dealt from those the seat has not seen.
+
+    What was glimpsed is numbered beyond the cards; it narrows the choice, so it is dealt first.
+    """
     s = seen.clone()
-    slots: list[tuple[list[Any], int, Bag]] = []
-    _each_secret(s, lambda cards, f, owner: slots.extend([(cards, i, getattr(s, f.bag)) for i in range(len(cards))]))
-    known = [slot for slot in slots if slot[0][slot[1]] != HIDDEN]
-    for cards, i, bag in known:  # what was glimpsed narrows the choice, so it comes first
-        _deal(s, cards, i, bag, rng)
-    for cards, i, bag in slots:
-        if cards[i] == HIDDEN:
-            _deal(s, cards, i, bag, rng)
+    glimpsed: list[tuple[list[Any], int, Bag]] = []
+    unseen: list[tuple[list[Any], int, Bag]] = []
+
+    def sort(cards: list[Any], f: Field, owner: int) -> None:
+        bag: Bag = getattr(s, f.bag)
+        for i, card in enumerate(cards):
+            if not _seen(card, bag):
+                (unseen if card == HIDDEN else glimpsed).append((cards, i, bag))
+
+    _each_secret(s, sort)
+    for cards, i, bag in glimpsed + unseen:
+        cards[i] = _deal(s, cards[i], bag, rng)
     return s
 
 
-def _deal(s: State, cards: list[Any], i: int, bag: Bag, rng: Rng) -> None:
-    slot = cards[i]
+def _deal(s: State, slot: int, bag: Bag, rng: Rng) -> int:
+    """A card for this slot; the bag held it besides its own, so its size stays."""
     fitting = [c for c in range(len(bag.counts)) if bag.counts[c] and (slot == HIDDEN or s.glimpse(c) == slot)]
-    if slot == HIDDEN or slot >= len(bag.counts):
-        card = fitting[rng.weighted([bag.counts[c] for c in fitting])]
-        bag.counts[card] -= 1
-        cards[i] = card
+    card = fitting[rng.weighted([bag.counts[c] for c in fitting])]
+    bag.counts[card] -= 1
+    return card
 
 
 def hidden(s: State, seat: int) -> Any:
     """What a seat does not know: it changes exactly when the seat is shown something, or something is put away."""
     seen = view(s, seat)
     codes: list[int] = []
-    _each_secret(
-        seen,
-        lambda cards, f, owner: codes.extend(
-            [c for c in cards if c == HIDDEN or c >= len(getattr(seen, f.bag).counts)]
-        ),
-    )
-    bags = [key(getattr(seen, f.name)) for f in fields(type(seen)) if isinstance(getattr(seen, f.name), Bag)]
-    return (tuple(sorted(codes)), tuple([counts for counts, *_ in bags]))
+    _each_secret(seen, lambda cards, f, owner: codes.extend([c for c in cards if not _seen(c, getattr(seen, f.bag))]))
+    bags = [getattr(seen, f.name) for f in fields(type(seen))]
+    return (tuple(sorted(codes)), tuple([tuple(bag.counts) for bag in bags if isinstance(bag, Bag)]))
+
+
+def _seen(card: int, bag: Bag) -> bool:
+    return 0 <= card < len(bag.counts)
 
 
 def open_question(s: State, seat: int) -> Decision | None:

@@ -74,13 +74,15 @@ def _header(lines: list[str]) -> dict[str, Any]:
             given = ""
         if given != name:
             raise BadReplay(f"The header of this replay is damaged: the line “{name}” is missing or unreadable.")
-    if (
-        not isinstance(found["options"], dict)
-        or not isinstance(found["data"], dict)
-        or type(found["players"]) is not int
-    ):
+    if not _fits(found):
         raise BadReplay("The header of this replay is damaged: players, options or data are not what they should be.")
     return found
+
+
+def _fits(header: dict[str, Any]) -> bool:
+    options = header["options"]
+    named = isinstance(options, dict) and all(isinstance(value, str) for value in options.values())
+    return named and isinstance(header["data"], dict) and type(header["players"]) is int
 
 
 def _table(header: dict[str, Any]) -> Table:

@@ -49,7 +49,7 @@ class Table:
         self.options: Final = game.chosen(options or {})
         self.data: Final = dict(data or {})
         self.rng = rng
-        self.forced: Final = forced
+        self.forced = forced
         self.state: Any = game.new(players, self.options, self.data)
         self.log: list[Entry] = []
         self._run_on()
@@ -100,6 +100,12 @@ class Table:
         self._take(seat, move, forced=False)
         self._run_on()
 
+    def resume(self, rng: Rng | None, *, forced: bool) -> None:
+        """Go on with a game that was read from a file."""
+        self.rng = rng
+        self.forced = forced
+        self._run_on()
+
     def _take(self, seat: int, move: int, *, forced: bool) -> None:
         ask = self.question(seat)
         assert ask is not None
@@ -133,7 +139,7 @@ class Table:
         return plain.view(self.state, seat)
 
     def view(self, seat: int) -> dict[str, Any]:
-        """What the seat knows, as JSON-ready data; any number that is no seat's gives a spectator's view."""
+        """What the seat knows, as JSON-ready data; ``SPECTATOR`` sees what everybody sees."""
         packed: dict[str, Any] = plain.pack(self.seen(seat))
         return packed
 
@@ -142,7 +148,7 @@ class Table:
         return [entry for entry in self.log if self._may_know(seat, entry)]
 
     def _may_know(self, seat: int, entry: Entry) -> bool:
-        if entry.seat == seat:
+        if entry.seat == seat and seat != CHANCE:
             return True
         lanes_open = bool(self.state.agenda) and isinstance(self.state.agenda[-1], Together)
         if entry.in_lane and lanes_open and self._lane_begin() <= self.log.index(entry):
@@ -249,7 +255,7 @@ class Table:
 
     def _revealed_since(self, begin: int) -> bool:
         before = self.before(begin)
-        seats = range(-1, self.players)
+        seats = [plain.SPECTATOR, *range(self.players)]
         return any(plain.hidden(before, seat) != plain.hidden(self.state, seat) for seat in seats)
 
     def before(self, index: int) -> State:

@@ -7,6 +7,7 @@ from comptoir.games.burgundy import (
     deck,
     effects,
     estate,
+    figures,
     inventory,
     piles,
     projects,
@@ -46,4 +47,5 @@ GAME = Game(
     tiebreak=scoring.tiebreak,
     lost=solo.lost,
     inventory=inventory.inventory,
+    figures=figures.figures,
 )

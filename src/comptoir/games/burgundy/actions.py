@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from comptoir.core.agenda import Decision
 from comptoir.core.moves import Domain, Move, Refusal
-from comptoir.games.burgundy.cards import DIE, GOOD, NUMBER, card_phrase
+from comptoir.games.burgundy.cards import DIE, GOOD, POSITION, ROW, card_phrase
 from comptoir.games.burgundy.estate import place
 from comptoir.games.burgundy.projects import PROJECT, take_project
 from comptoir.games.burgundy.state import POINT_CARDS, SOLD_GOODS, Burgundy
@@ -17,8 +17,6 @@ from comptoir.games.burgundy.workers import TOO_FEW_WORKERS, WithNumber, worker_
 WORKERS: Final = 2  # as many as restocking brings
 RATE: Final = 3  # workers and silver for a point
 
-ROW: Final = NUMBER
-POSITION: Final = Domain("position", 5)
 SHARE: Final = Domain("workers", 4)
 
 NO_SUCH_GOODS: Final = Refusal("R27", "no-such-goods")
@@ -148,7 +146,7 @@ class Convert(Move):
 
     def details(self, s: Burgundy, ask: Decision, x: i64) -> dict[str, Any]:
         player = s.players[ask.seat]
-        return {"silver": RATE - x, "have": int(player.workers), "have_silver": int(player.silver)}
+        return {"silver": RATE - x, "have": int(player.workers), "silver_owned": int(player.silver)}
 
 
 class ConvertMore(Decision):

@@ -9,6 +9,8 @@ from mypy_extensions import i64
 from comptoir.core.moves import Domain
 from comptoir.core.phrase import Phrase
 
+# Figures that a single source gives are marked '1s'; figures.py lists where all of them come from.
+
 # --- Action cards -----------------------------------------------------------------
 
 CASTLE: Final = 0
@@ -32,13 +34,13 @@ CITY_HALL: Final = 13
 
 # fmt: off
 KINDS: Final = (
-    # kind              type       a triple's  how many cards show
+    # kind              type       a triple's  how many cards show (1s)
     #                              points      1  2  3  4  5  6
-    ("castle",          CASTLE,    2,         (2, 2, 2, 2, 2, 2)),
-    ("mine",            MINE,      4,         (2, 2, 2, 2, 2, 2)),
+    ("castle",          CASTLE,    2,         (2, 2, 2, 2, 2, 2)),  # points 1s
+    ("mine",            MINE,      4,         (2, 2, 2, 2, 2, 2)),  # points 1s
     ("cloister",        CLOISTER,  6,         (2, 2, 2, 2, 2, 2)),
-    ("knowledge",       KNOWLEDGE, 4,         (3, 3, 3, 3, 3, 3)),
-    ("ship",            SHIP,      4,         (3, 3, 3, 3, 3, 3)),
+    ("knowledge",       KNOWLEDGE, 4,         (3, 3, 3, 3, 3, 3)),  # points 1s
+    ("ship",            SHIP,      4,         (3, 3, 3, 3, 3, 3)),  # points 1s
     ("pasture",         PASTURE,   4,         (3, 3, 3, 3, 3, 3)),
     ("carpenter",       BUILDING,  3,         (1, 1, 1, 0, 0, 0)),
     ("church",          BUILDING,  3,         (1, 1, 1, 0, 0, 0)),
@@ -63,8 +65,18 @@ VALUE: Final[list[i64]] = [points for _, points in sorted({row[1]: row[2] for ro
 # Of a card in hand only the number is looked at: N_FACES + number stands for "some card with it".
 DIE: Final[list[i64]] = [die for _, die in FACES] + [0, 1, 2, 3, 4, 5]
 
-CARD: Final = Domain("card", [f"{KINDS[kind][0]}-{die + 1}" for kind, die in FACES])
+
+class Cards(Domain):
+    """Cards are called by their kind and number."""
+
+    def phrase(self, i: int) -> Phrase | int:
+        return card_phrase(i)
+
+
+CARD: Final = Cards("card", [f"{KINDS[kind][0]}-{die + 1}" for kind, die in FACES])
 NUMBER: Final = Domain("number", ("1", "2", "3", "4", "5", "6"))
+ROW: Final = Domain("row", NUMBER.items)
+POSITION: Final = Domain("position", 5)  # in a row, from the left
 
 
 def card_phrase(card: int) -> Phrase:
@@ -98,10 +110,10 @@ START_PLAYER: Final = 1
 ROUND_CARDS: Final[list[list[tuple[i64, i64, i64, i64, i64]]]] = [
     # points goods animals silver workers
     [(3, 0, 0, 0, 0), (0, 2, 0, 0, 0), (0, 0, 2, 0, 0), (0, 0, 0, 3, 0), (0, 0, 0, 0, 3)],  # A
-    [(0, 2, 0, 0, 0), (0, 0, 2, 0, 0), (0, 0, 0, 3, 0), (0, 0, 0, 0, 3)],                   # B
-    [(0, 1, 0, 0, 0), (0, 0, 1, 0, 0), (0, 0, 0, 2, 0), (0, 0, 0, 0, 2), (0, 0, 0, 1, 1)],  # C
+    [(0, 2, 0, 0, 0), (0, 0, 2, 0, 0), (0, 0, 0, 3, 0), (0, 0, 0, 0, 3)],                   # B (1s)
+    [(0, 1, 0, 0, 0), (0, 0, 1, 0, 0), (0, 0, 0, 2, 0), (0, 0, 0, 0, 2), (0, 0, 0, 1, 1)],  # C (1s)
     [(0, 0, 0, 2, 0), (0, 0, 0, 0, 2), (0, 0, 0, 1, 1)],                                    # D
-    [(0, 0, 0, 1, 0), (0, 0, 0, 0, 1)],                                                     # E
+    [(0, 0, 0, 1, 0), (0, 0, 0, 0, 1)],                                                     # E (1s)
 ]
 # fmt: on
 

@@ -7,7 +7,7 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from comptoir.core.agenda import Decision, Step, Task
-from comptoir.core.moves import Domain, Move
+from comptoir.core.moves import Move
 from comptoir.games.burgundy import actions
 from comptoir.games.burgundy.cards import (
     BUILDING,
@@ -15,8 +15,9 @@ from comptoir.games.burgundy.cards import (
     CLOISTER,
     KNOWLEDGE,
     MINE,
-    NUMBER,
     PASTURE,
+    POSITION,
+    ROW,
     SHIP,
     TYPE,
     card_phrase,
@@ -143,7 +144,7 @@ class Nothing(Task):
 
 
 NOTHING: Final = Nothing()
-FETCH_CARD: Final = FetchCard(NUMBER, Domain("position", 5))
+FETCH_CARD: Final = FetchCard(ROW, POSITION)
 
 
 def effects_of(seat: i64) -> list[Step]:

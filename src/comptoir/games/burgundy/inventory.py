@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from comptoir.games.burgundy.piles import ANIMAL_PILES
-from comptoir.games.burgundy.state import EMPTY, Burgundy
+from comptoir.games.burgundy.state import ANIMAL_PILES, EMPTY, Burgundy
 
 
 def inventory(s: Burgundy) -> dict[str, int]:

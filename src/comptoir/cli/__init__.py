@@ -1,0 +1,47 @@
+"""The terminal program: comptoir games, play, replay, bench, playthrough."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections.abc import Sequence
+
+from comptoir.cli import bench, games, play, playthrough, replay
+from comptoir.core.errors import ComptoirError
+
+COMMANDS = (games, play, replay, bench, playthrough)
+
+
+def parser() -> argparse.ArgumentParser:
+    """All commands with their options."""
+    top = argparse.ArgumentParser(prog="comptoir", description="Modern board games to the letter of their rulebooks.")
+    commands = top.add_subparsers(metavar="COMMAND", required=True)
+    for command in COMMANDS:
+        name = command.__name__.rpartition(".")[2]
+        sub = commands.add_parser(name, help=command.__doc__, description=command.__doc__)
+        command.arguments(sub)
+        sub.set_defaults(run=command.run)
+    return top
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run a command; what goes wrong is said in one sentence."""
+    try:
+        options = parser().parse_args(argv)
+        status: int = options.run(options)
+        sys.stdout.flush()
+        return status
+    except ComptoirError as problem:
+        print(f"comptoir: {problem}", file=sys.stderr)
+    except UnicodeDecodeError:
+        print("comptoir: that file is not text.", file=sys.stderr)
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+    except OSError as problem:
+        print(f"comptoir: {problem.filename or 'that'}: {problem.strerror or problem}.", file=sys.stderr)
+    except KeyboardInterrupt:
+        print(file=sys.stderr)
+        return 130
+    return 2

@@ -1,0 +1,107 @@
+"""What the terminal shows: boards, questions, answers, refusals, logs and results."""
+
+from __future__ import annotations
+
+import importlib
+import itertools
+from collections.abc import Sequence
+
+from rich.console import Console
+from rich.markup import escape
+from rich.table import Table as Grid
+
+from comptoir.core.agenda import CHANCE
+from comptoir.core.phrase import Phrase
+from comptoir.core.table import Entry, Table
+from comptoir.core.text import Texts, texts
+
+
+class Screen:
+    """A console and a language."""
+
+    def __init__(self, console: Console, lang: str, names: Sequence[str] = ()) -> None:
+        self.console = console
+        self.lang = lang
+        self.names = list(names)
+
+    def words(self, table: Table) -> Texts:
+        """The sentences of the table's game."""
+        return texts(table.game, self.lang)
+
+    def say(self, table: Table, message: str, **args: object) -> str:
+        """A sentence of the program itself."""
+        return self.words(table).say(Phrase(message, args))
+
+    def name(self, table: Table, seat: int) -> str:
+        """How a seat is called."""
+        if seat == CHANCE:
+            return self.say(table, "log-chance")
+        return self.names[seat] if seat < len(self.names) else self.say(table, "seat-name", number=seat + 1)
+
+    def board(self, table: Table, seat: int) -> None:
+        """The table as a seat sees it, drawn by the game."""
+        drawing = importlib.import_module(f"{table.game.package}.terminal")
+        names = [self.name(table, other) for other in range(table.players)]
+        self.console.print(drawing.draw(table.seen(seat), seat, self.words(table), names))
+
+    def question(self, table: Table, seat: int) -> None:
+        """The prompt and the numbered answers."""
+        prompt = self.words(table).say(table.prompt(seat))
+        self.console.print(f"[bold]{escape(self.name(table, seat))}[/]: {escape(prompt)}")
+        for i, move in enumerate(table.legal(seat), 1):
+            self.console.print(f"  [bold cyan]{i:>2}[/]  {escape(table.text(move, self.lang, seat))}")
+
+    def refused(self, table: Table, seat: int) -> None:
+        """What the rulebook mentions here and forbids just now, with the reason and the rule."""
+        shown = False
+        for move in table.candidates(seat):
+            refusal = table.why_not(seat, move)
+            if refusal is not None:
+                shown = True
+                why = table.refusal_text(seat, move, refusal, self.lang)
+                self.console.print(f"   [red]✗[/]  {escape(table.text(move, self.lang, seat))}: [dim]{escape(why)}[/]")
+        self.console.print(self.say(table, "play-rule-hint" if shown else "play-nothing-refused"), style="dim")
+
+    def rule(self, table: Table, anchor: str) -> None:
+        """The sentence of rules.md with this anchor."""
+        text = table.game.rule(anchor)
+        self.console.print(escape(text) if text else self.say(table, "play-no-such-rule", rule=anchor), style="italic")
+
+    def log(self, table: Table, entries: Sequence[Entry]) -> None:
+        """Answers in prose; those that chance gives in a row make one line."""
+        for by_chance, group in itertools.groupby(entries, lambda entry: entry.seat == CHANCE):
+            if by_chance:
+                drawn = ", ".join([self.words(table).say(entry.label) for entry in group])
+                self.line(f"{self.name(table, CHANCE)}: {drawn}", style="dim")
+            else:
+                for entry in group:
+                    self.line(self.words(table).log(self.name(table, entry.seat), entry.label))
+
+    def line(self, text: str, style: str = "") -> None:
+        """A line of the log."""
+        self.console.print(f"  · {text}", style=style, markup=False, highlight=False)
+
+    def help(self, table: Table) -> None:
+        """What may be typed."""
+        self.console.print(self.say(table, "play-help"), style="dim", markup=False, highlight=False)
+
+    def result(self, table: Table) -> None:
+        """Points by source, and who has won; or that the game goes on."""
+        grid = Grid(title=self.say(table, "result-title" if table.over else "result-so-far"))
+        grid.add_column("")
+        for seat in range(table.players):
+            grid.add_column(self.name(table, seat), justify="right")
+        ledgers = [table.ledger(seat) for seat in range(table.players)]
+        for source in table.game.sources:
+            grid.add_row(self.say(table, f"source-{source}"), *[str(ledger[source]) for ledger in ledgers])
+        grid.add_row(self.say(table, "result-total"), *[str(points) for points in table.scores], style="bold")
+        self.console.print(grid)
+        if table.over:
+            self.console.print(f"[bold]{escape(self.winners(table))}[/]")
+
+    def winners(self, table: Table) -> str:
+        """Who has won, in a sentence."""
+        names = [self.name(table, seat) for seat in table.winners]
+        if not names:
+            return self.say(table, "result-lost")
+        return self.say(table, "result-winner", count=len(names), names=", ".join(names))

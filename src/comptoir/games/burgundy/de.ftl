@@ -1,0 +1,193 @@
+game-title = Die Burgen von Burgund: Das Kartenspiel
+game-about = Spiele Zahlen aus der Hand und sammle Drillinge aus Burgen, Schiffen, Weiden und mehr; fünf Durchgänge, keine Würfel.
+
+## Dinge
+
+type-castle = Burg
+type-mine = Mine
+type-cloister = Kloster
+type-knowledge = Wissen
+type-ship = Schiff
+type-pasture = Weide
+type-building = Gebäude
+
+card = { $kind } { $number }
+card-of-number = { $number }
+card-castle = Burg
+card-mine = Mine
+card-cloister = Kloster
+card-knowledge = Wissen
+card-ship = Schiff
+card-pasture = Weide
+card-carpenter = Schreinerei
+card-church = Kirche
+card-market = Markt
+card-watchtower = Wachturm
+card-bank = Bank
+card-boarding-house = Wohnhaus
+card-warehouse = Warenhaus
+card-city-hall = Rathaus
+
+good-light = helle Ware
+good-medium = mittlere Ware
+good-dark = dunkle Ware
+animal-chicken = Huhn
+animal-cow = Rind
+animal-sheep = Schaf
+animal-pig = Schwein
+pile-goods-left = linker Warenstapel
+pile-goods-right = rechter Warenstapel
+pile-animals-left = linker Tierstapel
+pile-animals-right = rechter Tierstapel
+stack-new = ein neuer Stapel
+
+source-triples = Drillinge
+source-first-triples = Erste Drillinge
+source-all-seven = Alle sieben Arten
+source-point-cards = Punktekarten
+source-sold-goods = Verkaufte Waren
+source-animal-sets = Tiere
+source-start-player = Startspielerkarte
+
+## Fragen
+
+ask-play-card = Welche Karte spielst du aus?
+ask-act = { $number ->
+    [any] Welche Aktion machst du, mit beliebiger Zahl?
+   *[other] Welche Aktion machst du mit der { $number }?
+ }
+ask-end-of-turn = Noch etwas in diesem Zug?
+ask-convert-more = Drei weitere in einen Punkt umwandeln?
+ask-make-room = Welches Projekt wirfst du ab, um Platz zu machen für { $card }?
+ask-choose-stack = Wohin legst du { $card }?
+ask-choose-bonus = Welchen Bonus nimmst du für deinen Drilling?
+ask-from-pile = Welche oberste Karte nimmst du?
+ask-choose-card = Welche Karte nimmst du aus der Auslage?
+ask-sell-any = Welche Waren verkaufst du im Warenhaus?
+ask-place-another = Welches weitere Projekt platzierst du?
+ask-use-one = Welche gekaufte Karte benutzt du?
+
+## Züge
+
+move-card-drawn = { $card }
+    .log = { $card } wird gezogen.
+move-good-drawn = { $good }
+    .log = Als Nächstes: { $good }.
+move-animal-drawn = { $animal }
+    .log = Als Nächstes: { $animal }.
+move-play = Eine { $number } ausspielen
+    .log = { $player } spielt eine { $number }.
+move-end-turn = Zug beenden
+    .log = { $player } beendet den Zug.
+move-take = { $card } aus Reihe { $row } nehmen{ $need ->
+    [0] {""}
+    [one] , mit { $need } Arbeiter
+   *[other] , mit { $need } Arbeitern
+ }
+    .log = { $player } nimmt { $card } aus Reihe { $row }.
+move-place = { $card } platzieren{ $need ->
+    [0] {""}
+    [one] , mit { $need } Arbeiter
+   *[other] , mit { $need } Arbeitern
+ }
+    .log = { $player } platziert { $card }.
+move-sell = Verkaufen: { $good } ({ $count }){ $need ->
+    [0] {""}
+    [one] , mit { $need } Arbeiter
+   *[other] , mit { $need } Arbeitern
+ }
+    .log = { $player } verkauft { $count } × { $good } und nimmt die Startspielerkarte.
+move-restock = Arbeiter auf zwei aufstocken
+    .log = { $player } stockt die Arbeiter auf zwei auf.
+move-take-silver = Ein Silber nehmen
+    .log = { $player } nimmt ein Silber.
+move-convert = Ein Punkt für { $workers } Arbeiter und { $silver } Silber
+    .log = { $player } wandelt { $workers } Arbeiter und { $silver } Silber in einen Punkt um.
+move-enough = Keine weiteren Punkte
+    .log = { $player } hört auf umzuwandeln.
+move-discard = { $card } abwerfen
+    .log = { $player } wirft { $card } ab.
+move-keep-all = Alle behalten: jetzt ist Platz
+    .log = { $player } behält alle Projekte.
+move-lay = { $stack ->
+    [new] Einen Stapel beginnen: { $type }
+   *[other] Auf deinen Stapel { $type } ({ $count } von 3)
+ }
+    .log = { $stack ->
+    [new] { $player } beginnt einen Stapel: { $type }.
+   *[other] { $player } legt sie auf den Stapel { $type }.
+ }
+move-take-bonus = { $what ->
+    [points] { $count } Punkte
+    [goods] { $count ->
+        [one] 1 Ware
+       *[other] { $count } Waren
+    }
+    [animals] { $count ->
+        [one] 1 Tier
+       *[other] { $count } Tiere
+    }
+    [silver] { $count } Silber
+    [workers] { $count } Arbeiter
+   *[both] 1 Silber und 1 Arbeiter
+ }
+    .log = { $what ->
+    [points] { $player } nimmt { $count } Punkte als Bonus.
+    [goods] { $player } nimmt Waren als Bonus: { $count }.
+    [animals] { $player } nimmt Tiere als Bonus: { $count }.
+    [silver] { $player } nimmt { $count } Silber als Bonus.
+    [workers] { $player } nimmt { $count } Arbeiter als Bonus.
+   *[both] { $player } nimmt 1 Silber und 1 Arbeiter als Bonus.
+ }
+move-take-top = { $card } ({ $pile })
+    .log = { $player } nimmt { $card }.
+move-decline = Verzichten
+    .log = { $player } verzichtet.
+move-fetch-card = { $card } aus Reihe { $row } nehmen
+    .log = { $player } nimmt { $card } aus Reihe { $row }.
+move-buy-cards = Drei Karten für 3 Silber kaufen
+    .log = { $player } zahlt 3 Silber für drei Karten.
+move-keep = { $card } zum Projekt machen
+    .log = { $player } macht { $card } zum Projekt.
+move-use = Eine Aktion mit der { $number } von { $card }
+    .log = { $player } nutzt die { $number } von { $card }.
+
+## Was verwehrt ist
+
+refusal-too-few-workers = Bis zu dieser Zahl brauchst du { $need } Arbeiter; du hast { $have }.
+refusal-no-such-goods = Du hast keine dieser Waren.
+refusal-workers-already = Du hast schon { $have } Arbeiter; aufgestockt wird auf zwei.
+refusal-too-little-to-convert = Das kostet { $workers } Arbeiter und { $silver } Silber; du hast { $have } und { $silver_owned }.
+refusal-no-goods-left = Es sind keine Warenkarten mehr da.
+refusal-no-animals-left = Es sind keine Tierkarten mehr da.
+refusal-once-a-turn = Du hast in diesem Zug schon Karten gekauft.
+refusal-too-little-silver = Drei Karten kosten 3 Silber; du hast { $have }.
+refusal-no-cards-left = Es ist keine Karte mehr zu kaufen.
+
+## Das Brett
+
+board-round = Durchgang { $round }, Runde { $turn } von 6
+board-display = Auslage
+board-row = Reihe
+board-deck = { $deck } im Nachziehstapel, { $discard } abgelegt
+board-piles = Stapel
+board-goods = Waren
+board-animals = Tiere
+board-more = + { $count }
+board-empty = leer
+board-bonuses = Noch zu haben
+board-first-triples = Erste Drillinge (1 Punkt)
+board-all-seven = Alle sieben Arten
+board-none = keine
+board-hand = Hand
+board-storage = Lager
+board-stored = { $workers } Arbeiter · { $silver } Silber
+board-projects = Projekte
+board-estate = Fürstentum
+board-points = { $points } Punkte
+board-cards = { $count } Karten
+board-start-player = Startspielerkarte
+board-question-mark = Startspielerkarte (?)
+board-egon = Egon
+board-egon-next = nächster Stapel: { $count } Karten
+board-bought = Gekauft

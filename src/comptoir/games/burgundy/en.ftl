@@ -1,0 +1,190 @@
+game-title = The Castles of Burgundy: The Card Game
+game-about = Play numbers from your hand to collect triples of castles, ships, pastures and more; five rounds, no dice.
+
+## Things
+
+type-castle = castle
+type-mine = mine
+type-cloister = cloister
+type-knowledge = knowledge
+type-ship = ship
+type-pasture = pasture
+type-building = building
+
+card = { $kind } { $number }
+card-of-number = { $number }
+card-castle = castle
+card-mine = mine
+card-cloister = cloister
+card-knowledge = knowledge
+card-ship = ship
+card-pasture = pasture
+card-carpenter = carpenter’s workshop
+card-church = church
+card-market = market
+card-watchtower = watchtower
+card-bank = bank
+card-boarding-house = boarding house
+card-warehouse = warehouse
+card-city-hall = city hall
+
+good-light = light goods
+good-medium = medium goods
+good-dark = dark goods
+animal-chicken = chicken
+animal-cow = cow
+animal-sheep = sheep
+animal-pig = pig
+pile-goods-left = left goods pile
+pile-goods-right = right goods pile
+pile-animals-left = left animal pile
+pile-animals-right = right animal pile
+stack-new = a new stack
+
+source-triples = Triples
+source-first-triples = First triples
+source-all-seven = All seven types
+source-point-cards = Point cards
+source-sold-goods = Sold goods
+source-animal-sets = Animals
+source-start-player = Start player card
+
+## Questions
+
+ask-play-card = Which card do you play?
+ask-act = { $number ->
+    [any] Which action do you take, with any number?
+   *[other] Which action do you take with the { $number }?
+ }
+ask-end-of-turn = Anything else this turn?
+ask-convert-more = Turn three more into a point?
+ask-make-room = Which project do you discard to make room for { $card }?
+ask-choose-stack = Where do you lay { $card }?
+ask-choose-bonus = Which bonus do you take for your triple?
+ask-from-pile = Which top card do you take?
+ask-choose-card = Which card do you take from the display?
+ask-sell-any = Which goods do you sell in the warehouse?
+ask-place-another = Which further project do you place?
+ask-use-one = Which bought card do you use?
+
+## Moves
+
+move-card-drawn = { $card }
+    .log = { $card } is drawn.
+move-good-drawn = { $good }
+    .log = Next: { $good }.
+move-animal-drawn = { $animal }
+    .log = Next: { $animal }.
+move-play = Play a { $number }
+    .log = { $player } plays a { $number }.
+move-end-turn = End your turn
+    .log = { $player } ends the turn.
+move-take = Take { $card } from row { $row }{ $need ->
+    [0] {""}
+    [one] , with { $need } worker
+   *[other] , with { $need } workers
+ }
+    .log = { $player } takes { $card } from row { $row }.
+move-place = Place { $card }{ $need ->
+    [0] {""}
+    [one] , with { $need } worker
+   *[other] , with { $need } workers
+ }
+    .log = { $player } places { $card }.
+move-sell = Sell { $good } ({ $count }){ $need ->
+    [0] {""}
+    [one] , with { $need } worker
+   *[other] , with { $need } workers
+ }
+    .log = { $player } sells { $count } { $good } and takes the start player card.
+move-restock = Fill up your workers to two
+    .log = { $player } fills up workers to two.
+move-take-silver = Take one silver
+    .log = { $player } takes one silver.
+move-convert = One point for { $workers } workers and { $silver } silver
+    .log = { $player } turns { $workers } workers and { $silver } silver into a point.
+move-enough = No more points
+    .log = { $player } stops converting.
+move-discard = Discard { $card }
+    .log = { $player } discards { $card }.
+move-keep-all = Keep all: there is room now
+    .log = { $player } keeps all projects.
+move-lay = { $stack ->
+    [new] Start a stack of type { $type }
+   *[other] On your stack of type { $type } ({ $count } of 3)
+ }
+    .log = { $stack ->
+    [new] { $player } starts a stack of type { $type }.
+   *[other] { $player } lays it on the stack of type { $type }.
+ }
+move-take-bonus = { $what ->
+    [points] { $count } points
+    [goods] { $count } goods
+    [animals] { $count } animals
+    [silver] { $count } silver
+    [workers] { $count } workers
+   *[both] 1 silver and 1 worker
+ }
+    .log = { $what ->
+    [points] { $player } takes { $count } points as a bonus.
+    [goods] { $player } takes { $count } goods as a bonus.
+    [animals] { $player } takes { $count } animals as a bonus.
+    [silver] { $player } takes { $count } silver as a bonus.
+    [workers] { $player } takes { $count } workers as a bonus.
+   *[both] { $player } takes 1 silver and 1 worker as a bonus.
+ }
+move-take-top = { $card } from the { $pile }
+    .log = { $player } takes { $card }.
+move-decline = Go without
+    .log = { $player } goes without.
+move-fetch-card = Take { $card } from row { $row }
+    .log = { $player } takes { $card } from row { $row }.
+move-buy-cards = Buy three cards for 3 silver
+    .log = { $player } pays 3 silver for three cards.
+move-keep = Make { $card } a project
+    .log = { $player } makes { $card } a project.
+move-use = Take an action with the { $number } of { $card }
+    .log = { $player } uses the { $number } of { $card }.
+
+## Refusals
+
+refusal-too-few-workers = That number is { $need } { $need ->
+    [one] worker
+   *[other] workers
+ } away; you have { $have }.
+refusal-no-such-goods = You have none of these goods.
+refusal-workers-already = You already have { $have } workers; this fills up to two.
+refusal-too-little-to-convert = That takes { $workers } workers and { $silver } silver; you have { $have } and { $silver_owned }.
+refusal-no-goods-left = No goods cards are left.
+refusal-no-animals-left = No animal cards are left.
+refusal-once-a-turn = You have already bought cards this turn.
+refusal-too-little-silver = Three cards cost 3 silver; you have { $have }.
+refusal-no-cards-left = There is no card left to buy.
+
+## The board
+
+board-round = Round { $round }, turn { $turn } of 6
+board-display = Display
+board-row = Row
+board-deck = { $deck } in the deck, { $discard } discarded
+board-piles = Piles
+board-goods = Goods
+board-animals = Animals
+board-more = + { $count }
+board-empty = empty
+board-bonuses = Bonuses left
+board-first-triples = First triples (1 point)
+board-all-seven = All seven types
+board-none = none
+board-hand = Hand
+board-storage = Storage
+board-stored = { $workers } workers · { $silver } silver
+board-projects = Projects
+board-estate = Estate
+board-points = { $points } points
+board-cards = { $count } cards
+board-start-player = start player card
+board-question-mark = start player card (?)
+board-egon = Egon
+board-egon-next = next stack: { $count } cards
+board-bought = Bought

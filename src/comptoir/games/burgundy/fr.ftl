@@ -1,0 +1,199 @@
+game-title = Les Châteaux de Bourgogne : le jeu de cartes
+game-about = Joue des chiffres de ta main pour réunir des trios de châteaux, de navires, de pâturages et plus ; cinq manches, aucun dé.
+
+## Choses
+
+type-castle = château
+type-mine = mine
+type-cloister = monastère
+type-knowledge = savoir
+type-ship = navire
+type-pasture = pâturage
+type-building = bâtiment
+
+card = { $kind } { $number }
+card-of-number = { $number }
+card-castle = château
+card-mine = mine
+card-cloister = monastère
+card-knowledge = savoir
+card-ship = navire
+card-pasture = pâturage
+card-carpenter = menuiserie
+card-church = église
+card-market = marché
+card-watchtower = tour de guet
+card-bank = banque
+card-boarding-house = pension
+card-warehouse = entrepôt
+card-city-hall = hôtel de ville
+
+good-light = marchandise claire
+good-medium = marchandise moyenne
+good-dark = marchandise foncée
+animal-chicken = poule
+animal-cow = vache
+animal-sheep = mouton
+animal-pig = cochon
+pile-goods-left = pile de marchandises de gauche
+pile-goods-right = pile de marchandises de droite
+pile-animals-left = pile d’animaux de gauche
+pile-animals-right = pile d’animaux de droite
+stack-new = une nouvelle pile
+
+source-triples = Trios
+source-first-triples = Premiers trios
+source-all-seven = Les sept types
+source-point-cards = Cartes de points
+source-sold-goods = Marchandises vendues
+source-animal-sets = Animaux
+source-start-player = Carte premier joueur
+
+## Questions
+
+ask-play-card = Quelle carte joues-tu ?
+ask-act = { $number ->
+    [any] Quelle action fais-tu, avec n’importe quel chiffre ?
+   *[other] Quelle action fais-tu avec le { $number } ?
+ }
+ask-end-of-turn = Autre chose ce tour-ci ?
+ask-convert-more = Changer trois de plus en un point ?
+ask-make-room = Quel projet défausses-tu pour faire place à { $card } ?
+ask-choose-stack = Où poses-tu { $card } ?
+ask-choose-bonus = Quel bonus prends-tu pour ton trio ?
+ask-from-pile = Quelle carte du dessus prends-tu ?
+ask-choose-card = Quelle carte prends-tu dans l’étalage ?
+ask-sell-any = Quelles marchandises vends-tu à l’entrepôt ?
+ask-place-another = Quel autre projet places-tu ?
+ask-use-one = Quelle carte achetée utilises-tu ?
+
+## Coups
+
+move-card-drawn = { $card }
+    .log = Carte piochée : { $card }.
+move-good-drawn = { $good }
+    .log = Ensuite : { $good }.
+move-animal-drawn = { $animal }
+    .log = Ensuite : { $animal }.
+move-play = Jouer un { $number }
+    .log = { $player } joue un { $number }.
+move-end-turn = Terminer ton tour
+    .log = { $player } termine son tour.
+move-take = Prendre { $card } dans la rangée { $row }{ $need ->
+    [0] {""}
+    [one] , avec { $need } ouvrier
+   *[other] , avec { $need } ouvriers
+ }
+    .log = { $player } prend { $card } dans la rangée { $row }.
+move-place = Placer { $card }{ $need ->
+    [0] {""}
+    [one] , avec { $need } ouvrier
+   *[other] , avec { $need } ouvriers
+ }
+    .log = { $player } place { $card }.
+move-sell = Vendre : { $good } ({ $count }){ $need ->
+    [0] {""}
+    [one] , avec { $need } ouvrier
+   *[other] , avec { $need } ouvriers
+ }
+    .log = { $player } vend { $count } × { $good } et prend la carte premier joueur.
+move-restock = Compléter tes ouvriers à deux
+    .log = { $player } complète ses ouvriers à deux.
+move-take-silver = Prendre une pièce d’argent
+    .log = { $player } prend une pièce d’argent.
+move-convert = Un point pour { $workers } ouvriers et { $silver } argent
+    .log = { $player } change { $workers } ouvriers et { $silver } argent en un point.
+move-enough = Plus de points
+    .log = { $player } cesse de changer.
+move-discard = Défausser { $card }
+    .log = { $player } défausse { $card }.
+move-keep-all = Tout garder : il y a de la place
+    .log = { $player } garde tous ses projets.
+move-lay = { $stack ->
+    [new] Commencer une pile : { $type }
+   *[other] Sur ta pile de type { $type } ({ $count } sur 3)
+ }
+    .log = { $stack ->
+    [new] { $player } commence une pile : { $type }.
+   *[other] { $player } la pose sur la pile de type { $type }.
+ }
+move-take-bonus = { $what ->
+    [points] { $count } points
+    [goods] { $count ->
+        [one] 1 marchandise
+       *[other] { $count } marchandises
+    }
+    [animals] { $count ->
+        [one] 1 animal
+       *[other] { $count } animaux
+    }
+    [silver] { $count } argent
+    [workers] { $count ->
+        [one] 1 ouvrier
+       *[other] { $count } ouvriers
+    }
+   *[both] 1 argent et 1 ouvrier
+ }
+    .log = { $what ->
+    [points] { $player } prend { $count } points en bonus.
+    [goods] { $player } prend des marchandises en bonus : { $count }.
+    [animals] { $player } prend des animaux en bonus : { $count }.
+    [silver] { $player } prend { $count } argent en bonus.
+    [workers] { $player } prend des ouvriers en bonus : { $count }.
+   *[both] { $player } prend 1 argent et 1 ouvrier en bonus.
+ }
+move-take-top = { $card } ({ $pile })
+    .log = { $player } prend : { $card }.
+move-decline = Renoncer
+    .log = { $player } renonce.
+move-fetch-card = Prendre { $card } dans la rangée { $row }
+    .log = { $player } prend { $card } dans la rangée { $row }.
+move-buy-cards = Acheter trois cartes pour 3 argent
+    .log = { $player } paie 3 argent pour trois cartes.
+move-keep = Faire de { $card } un projet
+    .log = { $player } fait de { $card } un projet.
+move-use = Faire une action avec le { $number } de { $card }
+    .log = { $player } utilise le { $number } de { $card }.
+
+## Refus
+
+refusal-too-few-workers = Ce chiffre est à { $need } { $need ->
+    [one] ouvrier
+   *[other] ouvriers
+ } ; tu en as { $have }.
+refusal-no-such-goods = Tu n’as aucune de ces marchandises.
+refusal-workers-already = Tu as déjà { $have } ouvriers ; on complète à deux.
+refusal-too-little-to-convert = Il faut { $workers } ouvriers et { $silver } argent ; tu as { $have } et { $silver_owned }.
+refusal-no-goods-left = Il n’y a plus de cartes marchandise.
+refusal-no-animals-left = Il n’y a plus de cartes animal.
+refusal-once-a-turn = Tu as déjà acheté des cartes ce tour-ci.
+refusal-too-little-silver = Trois cartes coûtent 3 argent ; tu en as { $have }.
+refusal-no-cards-left = Il n’y a plus de carte à acheter.
+
+## Le plateau
+
+board-round = Manche { $round }, tour { $turn } sur 6
+board-display = Étalage
+board-row = Rangée
+board-deck = { $deck } dans la pioche, { $discard } défaussées
+board-piles = Piles
+board-goods = Marchandises
+board-animals = Animaux
+board-more = + { $count }
+board-empty = vide
+board-bonuses = Bonus disponibles
+board-first-triples = Premiers trios (1 point)
+board-all-seven = Les sept types
+board-none = aucun
+board-hand = Main
+board-storage = Réserve
+board-stored = { $workers } ouvriers · { $silver } argent
+board-projects = Projets
+board-estate = Principauté
+board-points = { $points } points
+board-cards = { $count } cartes
+board-start-player = carte premier joueur
+board-question-mark = carte premier joueur (?)
+board-egon = Egon
+board-egon-next = pile suivante : { $count } cartes
+board-bought = Achetées

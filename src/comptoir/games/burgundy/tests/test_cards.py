@@ -1,0 +1,80 @@
+"""The box, counted."""
+
+from collections import Counter
+
+from comptoir.games.burgundy.cards import (
+    ALL_SEVEN,
+    COPIES,
+    DIE,
+    FACES,
+    KIND,
+    KINDS,
+    N_FACES,
+    ROUND_CARDS,
+    SET_VALUE,
+    TYPE,
+    TYPES,
+    VALUE,
+    card,
+)
+from comptoir.testing import Position, rule
+
+
+@rule("S5")
+def test_action_cards():
+    """There are 114 action cards, and every number stands on 19 of them."""
+    assert len(FACES) == N_FACES == 60
+    assert sum(COPIES) == 114
+    by_type, by_die = Counter(), Counter()
+    for face, copies in enumerate(COPIES):
+        by_type[TYPES.items[TYPE[face]]] += copies
+        by_die[DIE[face]] += copies
+    assert by_type == {
+        "castle": 12, "mine": 12, "cloister": 12, "knowledge": 18, "ship": 18, "pasture": 18, "building": 24,
+    }  # fmt: skip
+    assert set(by_die.values()) == {19}
+
+
+@rule("S5", "T7")
+def test_buildings():
+    """There are three of each of the eight buildings, one for each of three numbers."""
+    buildings = [kind for kind, row in enumerate(KINDS) if row[1] == TYPES.items.index("building")]
+    assert len(buildings) == 8
+    for kind in buildings:
+        assert sum(copies for face, copies in enumerate(COPIES) if KIND[face] == kind) == 3
+        assert max(KINDS[kind][3]) == 1
+
+
+@rule("T1", "T2", "T3", "T4", "T5", "T6", "T7")
+def test_points_of_triples():
+    """Triples of castles, mines, cloisters, knowledge, ships, pastures and buildings."""
+    assert VALUE == [2, 4, 6, 4, 4, 4, 3]
+
+
+def test_round_cards():
+    """Five round cards with 5, 4, 5, 3 and 2 bonuses, and no more points after round A."""
+    assert [len(options) for options in ROUND_CARDS] == [5, 4, 5, 3, 2]
+    assert ROUND_CARDS[0][0] == (3, 0, 0, 0, 0)
+    assert all(option[0] == 0 for options in ROUND_CARDS[1:] for option in options)
+
+
+@rule("S1")
+def test_all_seven_cards():
+    """The all-seven cards of each number of players, and the seven first-triple cards."""
+    assert ALL_SEVEN == {1: (3, 1), 2: (3, 1), 3: (4, 2, 1), 4: (4, 3, 2, 1)}
+    for players, points in ALL_SEVEN.items():
+        s = Position("burgundy", players).s
+        assert tuple(reversed(s.all_seven)) == points
+        assert s.firsts == [-1] * 7
+
+
+@rule("P8")
+def test_animal_sets():
+    """Four, three or two different animals are worth 4, 2 or 1 points."""
+    assert SET_VALUE == [0, 0, 1, 2, 4]
+
+
+def test_card_by_name():
+    """A card is found by its kind and number."""
+    assert card(0, 1) == 0
+    assert DIE[card(13, 6)] == 5

@@ -1,0 +1,205 @@
+"""The terminal program, run as a person runs it."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+import comptoir
+from comptoir.cli import main
+
+
+def run(capsys, *arguments, typed=None, monkeypatch=None):
+    """The exit code, and what was printed."""
+    if typed is not None:
+        lines = iter(typed)
+
+        def read(*_):
+            try:
+                return next(lines)
+            except StopIteration:
+                raise EOFError from None
+
+        monkeypatch.setattr("builtins.input", read)
+    status = main(list(arguments))
+    printed = capsys.readouterr()
+    return status, printed.out, printed.err
+
+
+@pytest.fixture
+def folder(tmp_path, monkeypatch):
+    """An empty folder to work in."""
+    monkeypatch.chdir(tmp_path)
+    return tmp_path
+
+
+def test_games(capsys):
+    """Every game is listed with its players."""
+    status, out, _ = run(capsys, "games")
+    assert status == 0
+    for name in comptoir.games():
+        assert name in out
+
+
+@pytest.mark.parametrize("lang", ["en", "de", "fr"])
+def test_games_in_three_languages(capsys, lang):
+    """The list speaks the language asked for."""
+    _, out, _ = run(capsys, "games", "burgundy", "--lang", lang)
+    assert {"en": "Castles", "de": "Burgen", "fr": "Châteaux"}[lang] in out
+
+
+def test_sources(capsys):
+    """Figures that a single source gives are marked."""
+    status, out, _ = run(capsys, "games", "burgundy", "--sources")
+    assert status == 0
+    assert "one source" in out
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        (["play", "chess"], "There is no game “chess”"),
+        (["play", "burgundy", "--players", "7"], "1 to 4 players, not 7"),
+        (["play", "burgundy", "--seats", "human,robot"], "There is no bot “robot”"),
+        (["play", "burgundy", "--players", "3", "--seats", "human,bot"], "--seats names 2 seats"),
+        (["play", "burgundy", "--solo", "--players", "3"], "--solo"),
+        (["play", "burgundy", "--option", "wild"], "NAME=VALUE"),
+        (["play", "burgundy", "--option", "wild=yes"], "no option “wild”"),
+        (["play", "burgundy", "--data", "nothing.toml"], "nothing.toml: No such file"),
+        (["play", "--load", "nothing.replay"], "nothing.replay: No such file"),
+        (["replay", "nothing.replay"], "nothing.replay: No such file"),
+        (["bench", "chess"], "There is no game “chess”"),
+    ],
+)
+def test_bad_input_is_one_sentence(capsys, folder, arguments, message):
+    """What is wrong, and what would be right; an exit code, and no traceback."""
+    status, _, err = run(capsys, *arguments)
+    assert status == 2
+    assert message in err
+    assert err.startswith("comptoir: ")
+    assert err.count("\n") == 1
+
+
+def test_a_file_that_is_no_text(capsys, folder):
+    """A picture is no replay."""
+    (folder / "x.replay").write_bytes(b"\x89PNG\xff\xfe")
+    status, _, err = run(capsys, "replay", "x.replay")
+    assert (status, err) == (2, "comptoir: that file is not text.\n")
+
+
+def test_a_whole_game_by_bots(capsys, folder):
+    """Bots play to the end, and the points are shown."""
+    status, out, _ = run(capsys, "play", "burgundy", "--seats", "bot,bot", "--seed", "1")
+    assert status == 0
+    assert "Final scoring" in out
+    assert "wins." in out or "share" in out
+
+
+def test_a_whole_game_by_typing(capsys, folder, monkeypatch):
+    """A person who always takes the first answer comes to the end."""
+    status, out, _ = run(capsys, "play", "burgundy", "--seed", "2", typed=["1"] * 500, monkeypatch=monkeypatch)
+    assert status == 0
+    assert "Final scoring" in out
+    assert not list(folder.iterdir())
+
+
+def test_commands_and_nonsense(capsys, folder, monkeypatch):
+    """Help, refusals, rules, log, points, undo and nonsense; leaving saves the game."""
+    typed = [
+        "h",
+        "?",
+        "? P3",
+        "? X9",
+        "l",
+        "p",
+        "b",
+        "u",
+        "",
+        "99",
+        "0",
+        "-1",
+        "hello",
+        "Play(number=9)",
+        "s kept.replay",
+        "q",
+    ]
+    typed.insert(1, "9" * 5000)
+    status, out, _ = run(capsys, "play", "burgundy", "--seed", "2", typed=typed, monkeypatch=monkeypatch)
+    assert status == 0
+    for text in ("A worker given back", "There is no rule X9", "Type a number from 1 to 2", "Nothing to take back"):
+        assert text in out
+    assert "3 silver; you have 1. [P4]" in out
+    assert "There is no move called hello" in out
+    assert len(list(folder.glob("*.replay"))) == 2
+
+
+def test_undo_in_play(capsys, folder, monkeypatch):
+    """An action is taken back and asked again."""
+    typed = ["1", "TakeSilver", "q"]
+    run(
+        capsys, "play", "burgundy", "--seats", "human,human", "--seed", "2", typed=["", *typed], monkeypatch=monkeypatch
+    )
+    saved = next(folder.glob("*.replay")).read_text(encoding="utf-8")
+    assert "TakeSilver" in saved
+
+
+def test_end_of_input_saves(capsys, folder, monkeypatch):
+    """When the keyboard goes away, nothing is lost, and the game goes on later."""
+    run(capsys, "play", "burgundy", "--seed", "2", typed=["1", "1"], monkeypatch=monkeypatch)
+    (saved,) = folder.glob("*.replay")
+    before = len(comptoir.replay(saved.read_text(encoding="utf-8")).log)
+    status, out, _ = run(capsys, "play", "--load", str(saved), typed=["1", "s on.replay"], monkeypatch=monkeypatch)
+    assert status == 0
+    assert len(comptoir.replay((folder / "on.replay").read_text(encoding="utf-8")).log) > before
+    assert "Saved as on.replay" in out.replace("\n", " ")
+
+
+def test_saving_where_it_cannot(capsys, folder, monkeypatch):
+    """A file that cannot be written is a sentence, and the game goes on."""
+    status, out, _ = run(
+        capsys, "play", "burgundy", "--seed", "2", typed=["s no/such/folder.replay", "1"], monkeypatch=monkeypatch
+    )
+    assert status == 0
+    assert "No such file" in out
+
+
+def test_choosing_a_game(capsys, folder, monkeypatch):
+    """Without a name the program asks which game it shall be."""
+    number = str(comptoir.games().index("burgundy") + 1)
+    _, out, _ = run(capsys, "play", "--seed", "2", typed=["", "x", number], monkeypatch=monkeypatch)
+    assert "Which card do you play?" in out
+
+
+def test_replay(capsys, folder):
+    """A replay is verified and told; a damaged one is refused."""
+    table = comptoir.load("burgundy").table(2, seed=3)
+    (folder / "a.replay").write_text(table.save(), encoding="utf-8")
+    status, out, _ = run(capsys, "replay", "a.replay", "--all")
+    assert status == 0
+    assert "Points so far" in out
+    (folder / "a.replay").write_text(table.save()[:-20], encoding="utf-8")
+    status, _, err = run(capsys, "replay", "a.replay")
+    assert status == 2
+    assert "cut off" in err
+
+
+def test_bench(capsys):
+    """One JSON object with everything measured."""
+    status, out, _ = run(capsys, "bench", "burgundy", "--json", "--seconds", "0.05")
+    assert status == 0
+    result = json.loads(out)
+    assert result["game"] == "burgundy"
+    for key in (
+        "players", "compiled", "decisions_per_second", "from_python_decisions_per_second", "games_per_second",
+        "decisions_per_game", "clone_us", "view_us", "json_us",
+    ):  # fmt: skip
+        assert key in result
+    assert result["decisions_per_second"] > 1000
+
+
+def test_playthrough(capsys):
+    """A game written out."""
+    _, out, _ = run(capsys, "playthrough", "burgundy", "--seed", "4")
+    assert out.startswith('burgundy {"players": 2')
+    assert " points: " in out

@@ -1,0 +1,40 @@
+"""Random answers, shrunk by Hypothesis to the shortest log that breaks a promise."""
+
+from __future__ import annotations
+
+from conformance.promises import Checked
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+import comptoir
+from comptoir.core.agenda import questions
+
+
+class Steered(Checked):
+    """A game whose answers are chosen from outside."""
+
+    def play_some(self, choices: list[int]) -> None:
+        """Answer with these choices, each taken modulo what is possible."""
+        for choice in choices:
+            asks = questions(self.s)
+            if not asks:
+                return
+            self.rng.below = lambda n, choice=choice: choice % n
+            self.step(asks[choice % len(asks)], thorough=True)
+
+
+def test_any_beginning_keeps_the_promises(name):
+    """However the first answers are given."""
+    game = comptoir.load(name)
+
+    @settings(max_examples=15, deadline=None, suppress_health_check=list(HealthCheck))
+    @given(st.sampled_from(game.players), st.lists(st.integers(0, 10**6), max_size=60), st.integers(0, 10**6))
+    def run(players: int, choices: list[int], seed: int) -> None:
+        checked = Checked(game, players, {}, seed)
+        asks = questions(checked.s)
+        for choice in choices:
+            if asks:
+                checked.step(asks[choice % len(asks)], thorough=True)
+                asks = questions(checked.s)
+
+    run()

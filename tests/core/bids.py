@@ -1,0 +1,99 @@
+"""A little game of secret bids, for the tests of lanes and asides."""
+
+from __future__ import annotations
+
+import sys
+from typing import Final
+
+from mypy_extensions import i64
+
+from comptoir.core.agenda import Decision, State, Task, together
+from comptoir.core.game import Game
+from comptoir.core.moves import Aside, Domain, Move
+
+
+class Bids(State):
+    """What has been bid."""
+
+    bids: list[i64]
+    cheers: i64 = 0
+
+    def clone(self):
+        s = Bids()
+        self.copy_onto(s)
+        s.bids = self.bids[:]
+        s.cheers = self.cheers
+        return s
+
+
+class Begin(Task):
+    def run(self, s):
+        s.then(together([Bid(seat, ()) for seat in range(3)]), Closing())
+
+
+class Bid(Decision):
+    def __init__(self, seat, so_far):
+        super().__init__(seat)
+        self.so_far = so_far
+
+    def candidates(self, s, out):
+        out.extend([ADD(0), ADD(1), DONE()])
+
+
+class Add(Move):
+    def play(self, s, ask, x):
+        s.then(Bid(ask.seat, (*ask.so_far, int(x))))
+
+
+class Done(Move):
+    def play(self, s, ask, x):
+        s.then(PutDown(ask.seat, sum(ask.so_far)))
+
+
+class Cheer(Aside):
+    def offer(self, s, ask, out):
+        if isinstance(ask, Closing):
+            out.append(self.base)
+
+    def play(self, s, ask, x):
+        s.cheers += 1
+
+
+class PutDown(Task):
+    def __init__(self, seat, amount):
+        self.seat = seat
+        self.amount = amount
+
+    def run(self, s):
+        s.bids.append(int(10 * self.seat + self.amount))
+
+
+class Closing(Decision):
+    def __init__(self):
+        super().__init__(0)
+
+    def candidates(self, s, out):
+        out.append(DONE())
+
+
+ADD: Final = Add(Domain("step", 2))
+DONE: Final = Done()
+CHEER: Final = Cheer()
+
+
+def setup(players, options, data):
+    s = Bids()
+    s.bids = []
+    s.agenda = [Begin()]
+    return s
+
+
+GAME: Final = Game(
+    "bids",
+    title="Bids",
+    players=(3,),
+    chapters=(sys.modules[__name__],),
+    setup=setup,
+    sources=("bids",),
+    score=lambda s, seat: 0,
+)
