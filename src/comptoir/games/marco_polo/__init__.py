@@ -8,6 +8,7 @@ from comptoir.games.marco_polo import (
     characters,
     dice,
     drawer,
+    figures,
     inventory,
     placing,
     posts,
@@ -51,6 +52,7 @@ GAME = Game(
     score=scoring.score,
     tiebreak=scoring.tiebreak,
     inventory=inventory.inventory,
+    figures=figures.figures,
     options=(
         Option("town_bonuses", "printed", "shuffled"),
         Option("characters", "first_game", "drafted"),

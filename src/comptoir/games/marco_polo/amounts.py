@@ -68,7 +68,12 @@ def amount(
 
 def phrase(what: list[i64], times: int = 1) -> Phrase:
     """An amount in words: "2 camels + 1 silk"."""
-    parts = [Phrase(f"amount-{NAMES[i]}", {"n": int(what[i]) * times}) for i in range(len(NAMES)) if what[i]]
+    return listed([(i, int(what[i]) * times) for i in range(len(NAMES)) if what[i]])
+
+
+def listed(counts: list[tuple[int, int]]) -> Phrase:
+    """So many of these things, in words; nothing is also something."""
+    parts = [Phrase(f"amount-{NAMES[i]}", {"n": n}) for i, n in counts]
     if not parts:
         return Phrase("amount-nothing")
     whole = parts[0]

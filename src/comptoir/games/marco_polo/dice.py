@@ -10,13 +10,16 @@ from mypy_extensions import i64
 from comptoir.core.agenda import Chance, Decision, Step, Task
 from comptoir.core.chance import Rng
 from comptoir.core.moves import Domain, Move
+from comptoir.core.phrase import Phrase
 from comptoir.games.marco_polo.characters import MATTEO, RASCHID
 from comptoir.games.marco_polo.spaces import ENOUGH_PIPS, NEUTRAL_KHAN_DICE, SPACES
 from comptoir.games.marco_polo.state import (
     BLACK,
     BLACK_COLOUR,
+    COLOUR,
     COLOURS,
     DICE_EACH,
+    DIE,
     FACES,
     NEUTRAL_COLOUR,
     NO_COLOUR,
@@ -103,6 +106,14 @@ ROLL_OF: Final[list[i64]] = _roll_of_each_way()
 ROLL_WEIGHTS: Final[list[i64]] = [ROLL_OF.count(i) for i in range(N_ROLLS)]
 
 
+class RollDomain(Domain):
+    """A roll is called by what the dice show."""
+
+    def phrase(self, i: int) -> Phrase | int:
+        """Five numbers."""
+        return Phrase("roll", dict(zip("abcde", [int(value) for value in ROLLS[i]], strict=True)))
+
+
 class RollDice(Chance):
     """What do the five dice of this seat show? O4"""
 
@@ -127,6 +138,9 @@ class Rolled(Move):
     def play(self, s: MarcoPolo, ask: RollDice, x: i64) -> None:
         s.players[ask.to].dice = ROLLS[x][:]
 
+    def details(self, s: MarcoPolo, ask: RollDice, x: i64) -> dict[str, Any]:
+        return {"who": COLOUR.phrase(int(ask.to))}
+
 
 class RollDie(Chance):
     """What does this die show?"""
@@ -149,6 +163,9 @@ class DieRolled(Move):
 
     def play(self, s: MarcoPolo, ask: RollDie, x: i64) -> None:
         add_die(s.players[ask.to], ask.sort * FACES + x + 1)
+
+    def details(self, s: MarcoPolo, ask: RollDie, x: i64) -> dict[str, Any]:
+        return {"who": COLOUR.phrase(int(ask.to)), "die": DIE.phrase(int(ask.sort) * FACES + int(x) + 1)}
 
 
 # --- Compensation -----------------------------------------------------------------
@@ -200,6 +217,6 @@ ROLL: Final = [RollDice(seat) for seat in range(SEATS)]
 ROLL_BLACK: Final = [RollDie(seat, BLACK) for seat in range(SEATS)]
 ROLL_WHITE: Final = [RollDie(seat, WHITE) for seat in range(SEATS)]
 MAKE_UP: Final = [MakeUp(seat) for seat in range(SEATS)]
-ROLLED: Final = Rolled(Domain("dice", ["-".join([str(value) for value in roll]) for roll in ROLLS]))
+ROLLED: Final = Rolled(RollDomain("dice", ["-".join([str(value) for value in roll]) for roll in ROLLS]))
 DIE_ROLLED: Final = DieRolled(Domain("value", ("1", "2", "3", "4", "5", "6")))
 TAKE_COMPENSATION: Final = TakeCompensation(Domain("coins", 11))

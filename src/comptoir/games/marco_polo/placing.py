@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from comptoir.core.agenda import Decision
 from comptoir.core.moves import Move, Refusal
+from comptoir.core.phrase import Phrase
 from comptoir.games.marco_polo import actions, travel, using_cards
 from comptoir.games.marco_polo.characters import BERKE, RASCHID
 from comptoir.games.marco_polo.city_cards import card_phrase
@@ -157,20 +158,29 @@ def space_details(s: MarcoPolo, seat: int, space: int) -> dict[str, Any]:
     """What a sentence about a space needs."""
     player = s.players[seat]
     low = lowest_allowed(s, seat, space, -1)
-    found: dict[str, Any] = {
+    cost = int(price(s, seat, space, 0 if low == UNSET else low))
+    return {
         "dice": int(DICE[space]),
         "have_dice": len(player.dice),
         "have": int(player.coins),
-        "price": int(price(s, seat, space, 0 if low == UNSET else low)),
-        "occupied": 1 if BLUE[space] and s.on[space] else 0,
-        "need": int(price(s, seat, space, 0 if low == UNSET else low) + needed_after(player, space)),
+        "cost": cost,
+        "need": cost + int(needed_after(player, space)),
         "khan": int(s.khan_value),
         "colour": COLOUR.phrase(seat),
+        **card_details(s, seat, space),
     }
-    if space >= CARDS:
-        found["card"] = card_phrase(int(s.cards[space - CARDS]))
-        found["city"] = PLACE.phrase(int(CITY_OF_CARD[space - CARDS]))
-    return found
+
+
+def card_details(s: MarcoPolo, seat: int, space: int) -> dict[str, Any]:
+    """What a sentence about the card of a space needs."""
+    if space < CARDS:
+        return {"use": SPACE.phrase(space)}
+    card = int(s.cards[space - CARDS])
+    return {
+        "use": Phrase("use-card", {"space": SPACE.phrase(space), "card": card_phrase(card)}),
+        "city": PLACE.phrase(int(CITY_OF_CARD[space - CARDS])),
+        "holds": using_cards.holdings(s.players[seat], card),
+    }
 
 
 # --- The dice ----------------------------------------------------------------------
@@ -225,12 +235,13 @@ class Put(Move):
             placed(s, ask.seat, ask.space, low, colours)
 
     def details(self, s: MarcoPolo, ask: PutDice, x: i64) -> dict[str, Any]:
-        low = int(lowest_possible(s, ask, x))
+        cost = int(price(s, ask.seat, ask.space, lowest_possible(s, ask, x)))
         return {
             **space_details(s, int(ask.seat), int(ask.space)),
             "space": SPACE.phrase(int(ask.space)),
-            "price": int(price(s, ask.seat, ask.space, low)),
-            "need": int(price(s, ask.seat, ask.space, low) + needed_after(s.players[ask.seat], ask.space)),
+            "cost": cost,
+            "pays": cost if ask.left == 1 else 0,
+            "need": cost + int(needed_after(s.players[ask.seat], ask.space)),
         }
 
 

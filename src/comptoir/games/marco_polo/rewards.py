@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from comptoir.core.agenda import Decision, Step, Task
 from comptoir.core.moves import Domain, Move
+from comptoir.core.phrase import Phrase
 from comptoir.core.pile import Bag, Draw, Drawn
 from comptoir.games.marco_polo import amounts, travel
 from comptoir.games.marco_polo.amounts import (
@@ -27,13 +28,14 @@ from comptoir.games.marco_polo.amounts import (
     POINTS,
     SILK,
     STEP,
+    amount,
 )
 from comptoir.games.marco_polo.bonuses import OUTPOST_BONUS, TILE, TILE_BONUS, TILE_D, TILES
 from comptoir.games.marco_polo.characters import RASCHID
 from comptoir.games.marco_polo.contracts import CONTRACT as CONTRACTS
 from comptoir.games.marco_polo.dice import ROLL_BLACK, add_die
 from comptoir.games.marco_polo.drawer import MAKE_ROOM
-from comptoir.games.marco_polo.map import LARGE, PLACE_NAMES, PLACES, SMALL_CITIES, TOWN, TOWNS, is_small
+from comptoir.games.marco_polo.map import LARGE, PLACE, PLACE_NAMES, PLACES, SMALL_CITIES, TOWN, TOWNS, is_small
 from comptoir.games.marco_polo.state import (
     BLACK,
     BOARD_CONTRACTS,
@@ -246,7 +248,17 @@ class Visit(Move):
 
 
 OF_CHARACTER: Final = PLACES  # in a set of bonuses: the one of the character
-BONUS_OF: Final = Domain("bonus", [*PLACE_NAMES, "character"])
+
+
+class BonusDomain(Domain):
+    """A bonus is called by where it comes from."""
+
+    def phrase(self, i: int) -> Phrase | int:
+        """A place, or the character."""
+        return Phrase("bonus-of-character") if i == OF_CHARACTER else PLACE.phrase(i)
+
+
+BONUS_OF: Final = BonusDomain("bonus", [*PLACE_NAMES, "character"])
 
 
 class GainBonuses(Task):
@@ -317,6 +329,18 @@ class TakeBonus(Move):
 
     def play(self, s: MarcoPolo, ask: NextBonus, x: i64) -> None:
         s.then(GainBonuses(ask.seat, 1 << x), GainBonuses(ask.seat, ask.places & ~(1 << x)))
+
+    def details(self, s: MarcoPolo, ask: NextBonus, x: i64) -> dict[str, Any]:
+        return {"what": bonus_phrase(s, int(x))}
+
+
+def bonus_phrase(s: MarcoPolo, place: int) -> Phrase:
+    """What a bonus brings, in words."""
+    if place == OF_CHARACTER:
+        return amounts.phrase(amount(contract=1))
+    if is_small(place):
+        return amounts.phrase(TILE_BONUS[s.towns[place - TOWNS]])
+    return amounts.phrase(OUTPOST_BONUS[s.outposts[place - LARGE]])
 
 
 DRAW_CONTRACT: Final = [DrawContract(seat) for seat in range(SEATS)]

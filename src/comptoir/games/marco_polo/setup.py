@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from comptoir.core.agenda import Chance, Decision, Step, Task, together
 from comptoir.core.chance import Rng
 from comptoir.core.moves import Domain, Move
+from comptoir.core.phrase import Phrase
 from comptoir.core.pile import Bag, Draw, Drawn, bag_of
 from comptoir.games.marco_polo.bonuses import N_OUTPOSTS, OUTPOST, TILE, TILE_CITY, TILES
 from comptoir.games.marco_polo.characters import CHARACTER, CHARACTERS, become
@@ -264,6 +265,9 @@ class Choose(Move):
     def play(self, s: MarcoPolo, ask: ChooseCharacter, x: i64) -> None:
         s.offered.remove(x)
         become(s, ask.seat, x)
+
+    def details(self, s: MarcoPolo, ask: ChooseCharacter, x: i64) -> dict[str, Any]:
+        return {"power": Phrase(f"power-{CHARACTER.items[x]}")}
 
 
 class PutBackCharacters(Task):

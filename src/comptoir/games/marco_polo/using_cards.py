@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from comptoir.core.agenda import Decision
 from comptoir.core.moves import Domain, Move, Refusal
+from comptoir.core.phrase import Phrase
 from comptoir.games.marco_polo import amounts, rewards
 from comptoir.games.marco_polo.amounts import (
     ANY_GOOD,
@@ -194,19 +195,18 @@ class Trade(Move):
             "count": times,
             "give": amounts.phrase(GIVE[way], times),
             "get": amounts.phrase(GET[way], times),
-            "have": holdings(s.players[ask.seat], GIVE[way]),
+            "have": holdings(s.players[ask.seat], int(ask.card)),
             "towns": int(own_towns(s.players[ask.seat])),
         }
 
 
-def holdings(player: Player, cost: list[i64]) -> Any:
-    """What a player has of the things that a cost names, in words."""
+def holdings(player: Player, card: int) -> Phrase:
+    """What a player has of the things that a card asks for, in words."""
     goods = [int(count) for count in player.goods]
     have = [int(player.coins), int(player.camels), *goods, int(player.points), sum(goods), sum(goods)]
-    shown: list[i64] = [have[i] if cost[i] else 0 for i in range(len(have))]
-    shown[ANY_GOOD] += shown[PAIR]
-    shown[PAIR] = 0
-    return amounts.phrase([*shown, 0, 0, 0, 0, 0])
+    asked = [GIVE[card * WAYS][i] + GIVE[card * WAYS + 1][i] for i in range(len(have))]
+    asked[ANY_GOOD] += asked[PAIR]
+    return amounts.listed([(i, have[i]) for i in range(PAIR) if asked[i]])
 
 
 def pay(s: MarcoPolo, seat: i64, cost: list[i64], times: i64) -> None:
