@@ -384,3 +384,24 @@ refusal-no-further = Eine { $value } lässt sich nicht weiter drehen; 1 und 6 si
 refusal-too-few-camels-to-buy = Ein schwarzer Würfel kostet 3 Kamele, du hast { $have }.
 refusal-one-black-die-a-turn = Du hast in diesem Zug schon einen schwarzen Würfel gekauft.
 refusal-no-black-die-left = In dieser Runde ist kein schwarzer Würfel mehr da.
+
+## Das Brett
+
+board-round = Runde { $round } von { $rounds }
+board-starter = { $name } hat begonnen
+board-traveller = { $name } ist zuletzt gereist
+board-legend = ▲ Handelsposten · ● Figur · ○ Oase · 2K: 2 Kamele · 7¤: 7 Geld
+board-road-camels = { $n }K
+board-road-coins = { $n }¤
+board-cities = Städte
+board-spaces = Aktionsfelder
+board-purse = Säckchen (3 Geld)
+board-black-dice = Schwarze Würfel
+board-contracts = Aufträge
+board-special = Sonderstapel: { $count }
+board-dice = Würfel
+board-storage = Lager
+board-done = noch { $posts } Handelsposten · { $contracts } Aufträge erfüllt
+board-contract = Auftrag
+board-goals = Ziele
+board-points = { $points } Punkte

@@ -404,3 +404,24 @@ refusal-no-further = A { $value } cannot be turned any further; 1 and 6 are no n
 refusal-too-few-camels-to-buy = A black die costs 3 camels, you have { $have }.
 refusal-one-black-die-a-turn = You have already bought a black die this turn.
 refusal-no-black-die-left = No black die is left this round.
+
+## The board
+
+board-round = Round { $round } of { $rounds }
+board-starter = { $name } began
+board-traveller = { $name } travelled last
+board-legend = ▲ post · ● figure · ○ oasis · 2c: 2 camels · 7¤: 7 coins
+board-road-camels = { $n }c
+board-road-coins = { $n }¤
+board-cities = Cities
+board-spaces = Spaces
+board-purse = Purse (3 coins)
+board-black-dice = Black dice left
+board-contracts = Contracts
+board-special = special pile: { $count }
+board-dice = Dice
+board-storage = Storage
+board-done = { $posts } posts left · { $contracts } contracts done
+board-contract = Contract
+board-goals = Goals
+board-points = { $points } points

@@ -401,3 +401,24 @@ refusal-no-further = Un { $value } ne se tourne pas plus loin ; 1 et 6 ne sont p
 refusal-too-few-camels-to-buy = Un dé noir coûte 3 chameaux, tu en as { $have }.
 refusal-one-black-die-a-turn = Tu as déjà acheté un dé noir pendant ce tour.
 refusal-no-black-die-left = Il ne reste aucun dé noir pour cette manche.
+
+## Le plateau
+
+board-round = Manche { $round } sur { $rounds }
+board-starter = { $name } a commencé
+board-traveller = { $name } a voyagé en dernier
+board-legend = ▲ comptoir · ● figurine · ○ oasis · 2c : 2 chameaux · 7¤ : 7 pièces
+board-road-camels = { $n }c
+board-road-coins = { $n }¤
+board-cities = Villes
+board-spaces = Cases
+board-purse = Bourse (3 pièces)
+board-black-dice = Dés noirs
+board-contracts = Contrats
+board-special = pile spéciale : { $count }
+board-dice = Dés
+board-storage = Réserve
+board-done = encore { $posts } comptoirs · { $contracts } contrats remplis
+board-contract = Contrat
+board-goals = Objectifs
+board-points = { $points } points
