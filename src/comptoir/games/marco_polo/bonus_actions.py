@@ -182,7 +182,7 @@ class TurnUp(Aside):
         turn(s.players[ask.seat], x, x + 1)
 
     def details(self, s: MarcoPolo, ask: InTurn, x: i64) -> dict[str, Any]:
-        return {"have": int(s.players[ask.seat].camels), "to": x % FACES + 1, "value": x % FACES}
+        return {"have": int(s.players[ask.seat].camels), "value": int(x) % FACES}
 
 
 class TurnDown(Aside):
@@ -200,7 +200,7 @@ class TurnDown(Aside):
         turn(s.players[ask.seat], x, x - 1)
 
     def details(self, s: MarcoPolo, ask: InTurn, x: i64) -> dict[str, Any]:
-        return {"have": int(s.players[ask.seat].camels), "to": x % FACES - 1, "value": x % FACES}
+        return {"have": int(s.players[ask.seat].camels), "value": int(x) % FACES}
 
 
 def turn(player: Player, die: i64, to: i64) -> None:

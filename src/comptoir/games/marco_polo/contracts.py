@@ -80,7 +80,7 @@ def cost_phrase(contract: int) -> Phrase:
 
 def contract_phrase(contract: int) -> Phrase:
     """A contract in words: what it asks for, its points and its bonus."""
-    points, bonus = int(VALUE[contract]), amounts.phrase(BONUS[contract])
+    points, bonus = amounts.phrase(amount(points=int(VALUE[contract]))), amounts.phrase(BONUS[contract])
     return Phrase("contract", {"cost": cost_phrase(contract), "points": points, "bonus": bonus})
 
 

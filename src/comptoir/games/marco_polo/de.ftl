@@ -54,7 +54,7 @@ pair-pepper-silk = Pfeffer und Seide
 pair-pepper-gold = Pfeffer und Gold
 pair-silk-gold = Seide und Gold
 
-contract = { $cost } → { $points } Punkte, { $bonus }
+contract = { $cost } → { $points }, { $bonus }
 goal = { $large } und { $small } ({ $points } Punkte)
 card-exchange = { $give } → { $get }
 card-both-ways = { $one } oder { $other }
@@ -217,20 +217,26 @@ ask-make-room = Nur zwei Aufträge haben Platz: Welchen legst du weg?
 
 ## Züge
 
-move-outpost-laid = { $outpost }
-    .log = Kontorbonus: { $outpost }.
-move-card-laid = { $card }
-    .log = Stadtkarte: { $card }.
-move-tile-laid = { $tile }
-    .log = Stadtbonus: { $tile }.
-move-start-contract-dealt = { $contract }
-    .log = Startauftrag: { $contract }.
-move-character-revealed = { $character }
-    .log = Zur Auswahl: { $character }.
-move-goal-dealt = { $goal }
-    .log = Zielkarte: { $goal }.
-move-contract-drawn = { $contract }
-    .log = Nächster Auftrag: { $contract }.
+move-outpost-laid = Kontorbonus von { $place }: { $outpost }
+    .log = Kontorbonus von { $place }: { $outpost }.
+move-card-laid = { $space }: { $card }
+    .log = { $space }: { $card }.
+move-tile-laid = Stadtbonus von { $place }: { $tile }
+    .log = Stadtbonus von { $place }: { $tile }.
+move-start-contract-dealt = { $who } beginnt mit dem Auftrag { $contract }
+    .log = { $who } beginnt mit dem Auftrag { $contract }.
+move-character-revealed = zur Auswahl: { $character }
+    .log = zur Auswahl: { $character }.
+move-goal-dealt = { $who } bekommt die Zielkarte { $goal }
+    .log = { $who } bekommt die Zielkarte { $goal }.
+move-contract-drawn = { $by ->
+    [seat] { $who } zieht den Auftrag { $contract }
+   *[other] ausgelegt: { $contract }
+ }
+    .log = { $by ->
+    [seat] { $who } zieht den Auftrag { $contract }
+   *[other] ausgelegt: { $contract }
+ }
 move-rolled = { $who } würfelt { $dice }
     .log = { $who } würfelt { $dice }.
 move-die-rolled = { $who } würfelt { $die }
@@ -325,10 +331,10 @@ move-purse = Zusatz: { $die } aufs Säckchen für 3 Geld
     .log = { $player } setzt { $die } aufs Säckchen und nimmt 3 Geld.
 move-reroll = Zusatz: { $die } neu würfeln für 1 Kamel
     .log = { $player } würfelt { $die } neu für 1 Kamel.
-move-turn-up = Zusatz: { $die } auf { $to } drehen für 2 Kamele
-    .log = { $player } dreht { $die } für 2 Kamele auf { $to }.
-move-turn-down = Zusatz: { $die } auf { $to } drehen für 2 Kamele
-    .log = { $player } dreht { $die } für 2 Kamele auf { $to }.
+move-turn-up = Zusatz: { $die } hochdrehen für 2 Kamele
+    .log = { $player } dreht { $die } für 2 Kamele hoch.
+move-turn-down = Zusatz: { $die } runterdrehen für 2 Kamele
+    .log = { $player } dreht { $die } für 2 Kamele runter.
 move-buy-black-die = Zusatz: einen schwarzen Würfel kaufen für 3 Kamele
     .log = { $player } kauft einen schwarzen Würfel für 3 Kamele.
 move-take-good = { $good }
@@ -401,7 +407,9 @@ board-contracts = Aufträge
 board-special = Sonderstapel: { $count }
 board-dice = Würfel
 board-storage = Lager
-board-done = noch { $posts } Handelsposten · { $contracts } Aufträge erfüllt
+board-done = noch { $posts } Handelsposten · { $contracts } { $contracts ->
+    [one] Auftrag
+   *[other] Aufträge
+ } erfüllt
 board-contract = Auftrag
 board-goals = Ziele
-board-points = { $points } Punkte

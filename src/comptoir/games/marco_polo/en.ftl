@@ -57,7 +57,7 @@ pair-pepper-silk = pepper and silk
 pair-pepper-gold = pepper and gold
 pair-silk-gold = silk and gold
 
-contract = { $cost } → { $points } points, { $bonus }
+contract = { $cost } → { $points }, { $bonus }
 goal = { $large } and { $small } ({ $points } points)
 card-exchange = { $give } → { $get }
 card-both-ways = { $one } or { $other }
@@ -220,20 +220,26 @@ ask-make-room = There is room for two contracts: which one do you put away?
 
 ## Moves
 
-move-outpost-laid = { $outpost }
-    .log = Outpost bonus: { $outpost }.
-move-card-laid = { $card }
-    .log = City card: { $card }.
-move-tile-laid = { $tile }
-    .log = Town bonus: { $tile }.
-move-start-contract-dealt = { $contract }
-    .log = Starting contract: { $contract }.
-move-character-revealed = { $character }
-    .log = To choose from: { $character }.
-move-goal-dealt = { $goal }
-    .log = Goal card: { $goal }.
-move-contract-drawn = { $contract }
-    .log = Next contract: { $contract }.
+move-outpost-laid = outpost bonus of { $place }: { $outpost }
+    .log = outpost bonus of { $place }: { $outpost }.
+move-card-laid = { $space }: { $card }
+    .log = { $space }: { $card }.
+move-tile-laid = town bonus of { $place }: { $tile }
+    .log = town bonus of { $place }: { $tile }.
+move-start-contract-dealt = { $who } begins with the contract { $contract }
+    .log = { $who } begins with the contract { $contract }.
+move-character-revealed = to choose from: { $character }
+    .log = to choose from: { $character }.
+move-goal-dealt = { $who } gets the goal card { $goal }
+    .log = { $who } gets the goal card { $goal }.
+move-contract-drawn = { $by ->
+    [seat] { $who } draws the contract { $contract }
+   *[other] on display: { $contract }
+ }
+    .log = { $by ->
+    [seat] { $who } draws the contract { $contract }
+   *[other] on display: { $contract }
+ }
 move-rolled = { $who } rolls { $dice }
     .log = { $who } rolls { $dice }.
 move-die-rolled = { $who } rolls { $die }
@@ -339,10 +345,10 @@ move-purse = Bonus: { $die } to the purse for 3 coins
     .log = { $player } puts { $die } on the purse for 3 coins.
 move-reroll = Bonus: roll { $die } again for 1 camel
     .log = { $player } rolls { $die } again for 1 camel.
-move-turn-up = Bonus: turn { $die } up to { $to } for 2 camels
-    .log = { $player } turns { $die } up to { $to } for 2 camels.
-move-turn-down = Bonus: turn { $die } down to { $to } for 2 camels
-    .log = { $player } turns { $die } down to { $to } for 2 camels.
+move-turn-up = Bonus: turn { $die } up for 2 camels
+    .log = { $player } turns { $die } up for 2 camels.
+move-turn-down = Bonus: turn { $die } down for 2 camels
+    .log = { $player } turns { $die } down for 2 camels.
 move-buy-black-die = Bonus: buy a black die for 3 camels
     .log = { $player } buys a black die for 3 camels.
 move-take-good = { $good }
@@ -421,7 +427,12 @@ board-contracts = Contracts
 board-special = special pile: { $count }
 board-dice = Dice
 board-storage = Storage
-board-done = { $posts } posts left · { $contracts } contracts done
+board-done = { $posts } { $posts ->
+    [one] post
+   *[other] posts
+ } left · { $contracts } { $contracts ->
+    [one] contract
+   *[other] contracts
+ } done
 board-contract = Contract
 board-goals = Goals
-board-points = { $points } points

@@ -57,7 +57,7 @@ pair-pepper-silk = poivre et soie
 pair-pepper-gold = poivre et or
 pair-silk-gold = soie et or
 
-contract = { $cost } → { $points } points, { $bonus }
+contract = { $cost } → { $points }, { $bonus }
 goal = { $large } et { $small } ({ $points } points)
 card-exchange = { $give } → { $get }
 card-both-ways = { $one } ou { $other }
@@ -220,20 +220,26 @@ ask-make-room = Il n’y a de place que pour deux contrats : lequel défausses-t
 
 ## Coups
 
-move-outpost-laid = { $outpost }
-    .log = Bonus de comptoir : { $outpost }.
-move-card-laid = { $card }
-    .log = Carte Ville : { $card }.
-move-tile-laid = { $tile }
-    .log = Bonus de ville : { $tile }.
-move-start-contract-dealt = { $contract }
-    .log = Contrat de départ : { $contract }.
-move-character-revealed = { $character }
-    .log = Au choix : { $character }.
-move-goal-dealt = { $goal }
-    .log = Carte Objectif : { $goal }.
-move-contract-drawn = { $contract }
-    .log = Contrat suivant : { $contract }.
+move-outpost-laid = bonus de comptoir de { $place } : { $outpost }
+    .log = bonus de comptoir de { $place } : { $outpost }.
+move-card-laid = { $space } : { $card }
+    .log = { $space } : { $card }.
+move-tile-laid = bonus de ville de { $place } : { $tile }
+    .log = bonus de ville de { $place } : { $tile }.
+move-start-contract-dealt = { $who } commence avec le contrat { $contract }
+    .log = { $who } commence avec le contrat { $contract }.
+move-character-revealed = au choix : { $character }
+    .log = au choix : { $character }.
+move-goal-dealt = { $who } reçoit la carte Objectif { $goal }
+    .log = { $who } reçoit la carte Objectif { $goal }.
+move-contract-drawn = { $by ->
+    [seat] { $who } pioche le contrat { $contract }
+   *[other] exposé : { $contract }
+ }
+    .log = { $by ->
+    [seat] { $who } pioche le contrat { $contract }
+   *[other] exposé : { $contract }
+ }
 move-rolled = { $who } lance { $dice }
     .log = { $who } lance { $dice }.
 move-die-rolled = { $who } lance { $die }
@@ -336,10 +342,10 @@ move-purse = Bonus : { $die } sur la bourse pour 3 pièces
     .log = { $player } pose { $die } sur la bourse et prend 3 pièces.
 move-reroll = Bonus : relancer { $die } pour 1 chameau
     .log = { $player } relance { $die } pour 1 chameau.
-move-turn-up = Bonus : tourner { $die } sur { $to } pour 2 chameaux
-    .log = { $player } tourne { $die } sur { $to } pour 2 chameaux.
-move-turn-down = Bonus : tourner { $die } sur { $to } pour 2 chameaux
-    .log = { $player } tourne { $die } sur { $to } pour 2 chameaux.
+move-turn-up = Bonus : tourner { $die } d’un cran vers le haut pour 2 chameaux
+    .log = { $player } tourne { $die } d’un cran vers le haut pour 2 chameaux.
+move-turn-down = Bonus : tourner { $die } d’un cran vers le bas pour 2 chameaux
+    .log = { $player } tourne { $die } d’un cran vers le bas pour 2 chameaux.
 move-buy-black-die = Bonus : acheter un dé noir pour 3 chameaux
     .log = { $player } achète un dé noir pour 3 chameaux.
 move-take-good = { $good }
@@ -418,7 +424,12 @@ board-contracts = Contrats
 board-special = pile spéciale : { $count }
 board-dice = Dés
 board-storage = Réserve
-board-done = encore { $posts } comptoirs · { $contracts } contrats remplis
+board-done = encore { $posts } { $posts ->
+    [one] comptoir
+   *[other] comptoirs
+ } · { $contracts } { $contracts ->
+    [one] contrat rempli
+   *[other] contrats remplis
+ }
 board-contract = Contrat
 board-goals = Objectifs
-board-points = { $points } points

@@ -39,6 +39,7 @@ from comptoir.games.marco_polo.map import LARGE, PLACE, PLACE_NAMES, PLACES, SMA
 from comptoir.games.marco_polo.state import (
     BLACK,
     BOARD_CONTRACTS,
+    COLOUR,
     EMPTY,
     FACES,
     SEATS,
@@ -183,7 +184,12 @@ class DealContract(Draw):
 
 
 class ContractDrawn(Drawn):
-    """The contract that comes next."""
+    """The contract that comes next, for the display or for a seat."""
+
+    def details(self, s: MarcoPolo, ask: Draw, x: i64) -> dict[str, Any]:
+        if isinstance(ask, DealContract):
+            return {"by": "seat", "who": COLOUR.phrase(int(ask.to))}
+        return {"by": "display", "who": ""}
 
 
 def receive(s: MarcoPolo, seat: i64, contract: i64) -> None:

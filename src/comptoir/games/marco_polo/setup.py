@@ -17,20 +17,23 @@ from comptoir.games.marco_polo.characters import CHARACTER, CHARACTERS, become
 from comptoir.games.marco_polo.city_cards import CARD, N_CARDS
 from comptoir.games.marco_polo.contracts import CONTRACTS, N_CONTRACTS, STARTING, ContractDomain
 from comptoir.games.marco_polo.goals import GOAL, N_GOALS, goal_phrase
-from comptoir.games.marco_polo.map import LARGE_CITIES, SMALL_CITIES, TOWNS
+from comptoir.games.marco_polo.map import LARGE, LARGE_CITIES, PLACE, SMALL_CITIES, TOWNS
 from comptoir.games.marco_polo.rounds import BEGIN_ROUND, LAY_CONTRACTS
 from comptoir.games.marco_polo.spaces import (
     BLACK_DICE,
     CARD_SPACES,
+    CARDS,
     FIVE_COINS,
     KHAN,
     NEUTRAL_COIN_DICE,
     NEUTRAL_KHAN_DICE,
+    SPACE,
     SPACES,
     START_CAMELS,
     START_COINS,
 )
 from comptoir.games.marco_polo.state import (
+    COLOUR,
     COLOURS,
     DICE_EACH,
     FACES,
@@ -152,6 +155,9 @@ class OutpostLaid(Move):
     def play(self, s: MarcoPolo, ask: LayOutpost, x: i64) -> None:
         s.outposts.append(x)
 
+    def details(self, s: MarcoPolo, ask: LayOutpost, x: i64) -> dict[str, Any]:
+        return {"place": PLACE.phrase(LARGE + len(s.outposts))}
+
 
 class LayCard(Lay):
     """Which city card is laid next? S4"""
@@ -168,6 +174,9 @@ class CardLaid(Move):
 
     def play(self, s: MarcoPolo, ask: LayCard, x: i64) -> None:
         s.cards.append(x)
+
+    def details(self, s: MarcoPolo, ask: LayCard, x: i64) -> dict[str, Any]:
+        return {"space": SPACE.phrase(CARDS + len(s.cards))}
 
 
 class PrintedTiles(Task):
@@ -195,6 +204,9 @@ class TileLaid(Move):
     def play(self, s: MarcoPolo, ask: LayTile, x: i64) -> None:
         s.towns.append(x)
 
+    def details(self, s: MarcoPolo, ask: LayTile, x: i64) -> dict[str, Any]:
+        return {"place": PLACE.phrase(TOWNS + len(s.towns))}
+
 
 # --- Starting contracts -----------------------------------------------------------------
 
@@ -221,6 +233,9 @@ class StartContractDealt(Move):
 
     def play(self, s: MarcoPolo, ask: StartContract, x: i64) -> None:
         s.players[ask.to].contracts.append(x)
+
+    def details(self, s: MarcoPolo, ask: StartContract, x: i64) -> dict[str, Any]:
+        return {"who": COLOUR.phrase(int(ask.to))}
 
 
 # --- Characters -----------------------------------------------------------------------
@@ -301,7 +316,10 @@ class DealGoal(Draw):
 
 
 class GoalDealt(Drawn):
-    """A goal card."""
+    """A goal card. S10"""
+
+    def details(self, s: MarcoPolo, ask: DealGoal, x: i64) -> dict[str, Any]:
+        return {"who": COLOUR.phrase(int(ask.to))}
 
 
 class ChooseGoals(Task):

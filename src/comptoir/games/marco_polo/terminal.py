@@ -10,6 +10,7 @@ from rich.panel import Panel
 from rich.table import Table as Grid
 from rich.text import Text
 
+from comptoir.core.agenda import Together
 from comptoir.core.phrase import Phrase
 from comptoir.core.plain import HIDDEN
 from comptoir.core.text import Texts
@@ -267,21 +268,16 @@ class Drawing:
         grid.add_row(self.word("storage"), self.storage(player))
         for contract in player.contracts:
             grid.add_row(self.word("contract"), self.texts.say(contract_phrase(int(contract))))
-        goals = [goal for goal in player.goals[:2] if goal != HIDDEN]
+        choosing = bool(self.s.agenda) and isinstance(self.s.agenda[-1], Together)
+        dealt = player.goals if choosing else player.goals[:GOALS_KEPT]
+        goals = [self.texts.say(goal_phrase(int(goal))) for goal in dealt if goal != HIDDEN]
         if goals:
-            said = [
-                self.texts.say(goal_phrase(int(goal)))
-                for goal in (goals if len(player.goals) < 3 else player.goals[:2])
-            ]
-            grid.add_row(self.word("goals"), " · ".join(said))
-        own = seat == self.seat
+            grid.add_row(self.word("goals"), " · ".join(goals))
+        done = self.word("done", posts=int(player.posts_left), contracts=len(player.completed))
+        frame = box.HEAVY if seat == self.seat else box.ROUNDED
         style = SEAT_STYLES[seat]
         return Panel(
-            grid,
-            title=self.title(seat, player),
-            box=box.HEAVY if own else box.ROUNDED,
-            border_style=style,
-            width=WIDTH + 4,
+            grid, title=self.title(seat, player), subtitle=done, box=frame, border_style=style, width=WIDTH + 4
         )
 
     def title(self, seat: int, player: Player) -> str:
@@ -289,7 +285,7 @@ class Drawing:
         parts = [self.names[seat]]
         if player.character != NOBODY:
             parts.append(self.texts.say(CHARACTER.phrase(int(player.character))))
-        return " · ".join([*parts, self.word("points", points=score(self.s, seat))])
+        return " · ".join([*parts, self.texts.say(Phrase("amount-points", {"n": score(self.s, seat)}))])
 
     def dice(self, player: Player, seat: int) -> Text:
         """The dice in hand, with their numbers."""
@@ -301,8 +297,7 @@ class Drawing:
         return Text("  ").join(shown) if shown else Text("–", style="dim")
 
     def storage(self, player: Player) -> str:
-        """Coins, camels, goods, posts left and contracts completed."""
+        """Coins, camels and goods."""
         held = [int(player.coins), int(player.camels), *[int(count) for count in player.goods]]
         owned = [self.texts.say(Phrase(f"amount-{name}", {"n": n})) for name, n in zip(NAMES, held, strict=False)]
-        done = self.word("done", posts=int(player.posts_left), contracts=len(player.completed))
-        return " · ".join([*owned, done])
+        return " · ".join(owned)
