@@ -14,9 +14,9 @@ PLAIN = {"__init__.py", "terminal.py", "text.py", "table.py", "replay.py"}  # wh
 
 
 def compiled_files() -> list[str]:
-    """The files of the core and of every game, but not their tests."""
+    """The files of the core, of every game without its tests, and the bots' search."""
     source = Path("src/comptoir")
-    files = [*source.glob("core/*.py"), *source.glob("games/*/*.py")]
+    files = [*source.glob("core/*.py"), *source.glob("games/*/*.py"), source / "bots" / "search.py"]
     return sorted(str(file) for file in files if file.name not in PLAIN)
 
 

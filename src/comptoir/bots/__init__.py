@@ -6,10 +6,14 @@ from collections.abc import Callable
 from importlib.metadata import entry_points
 from typing import Any, Protocol
 
+from comptoir.bots.greedy import GreedyBot
 from comptoir.bots.random import RandomBot
+from comptoir.bots.search import Considered, Search, Settings
 from comptoir.core.agenda import Decision
 from comptoir.core.errors import BadSetup
 from comptoir.core.game import Game
+
+__all__ = ["LEVELS", "Bot", "Considered", "Search", "Settings", "bots", "new_bot"]
 
 ENTRY_POINTS = "comptoir.bots"  # where other distributions announce theirs
 
@@ -17,24 +21,64 @@ ENTRY_POINTS = "comptoir.bots"  # where other distributions announce theirs
 class Bot(Protocol):
     """Who answers for a seat."""
 
+    considered: list[Considered]  # what the last answer was chosen from, the best first
+
     def answer(self, seen: Any, ask: Decision, legal: list[int]) -> int:
         """One of the legal moves, chosen from what the seat sees."""
 
 
-OWN: dict[str, Callable[[Game, int], Bot]] = {"random": RandomBot}
+# The levels a person chooses from: a bot and its simulations for each question.
+LEVELS = {
+    "beginner": "search:12",
+    "casual": "search:60",
+    "skilled": "search:300",
+    "expert": "search:4000",
+}
+DEFAULT_SIMULATIONS = 400
+
+
+def random_bot(game: Game, seed: int, simulations: int) -> Bot:
+    """Any legal move."""
+    return RandomBot(game, seed)
+
+
+def greedy_bot(game: Game, seed: int, simulations: int) -> Bot:
+    """What is worth most at once."""
+    return GreedyBot(game, seed)
+
+
+def flat_bot(game: Game, seed: int, simulations: int) -> Bot:
+    """Monte Carlo over the answers to the open question, without a tree below them."""
+    return Search(game.evaluator, len(game.sources), seed, Settings(simulations, depth=1, further=12))
+
+
+def search_bot(game: Game, seed: int, simulations: int) -> Bot:
+    """Tree search over completions of what the seat sees."""
+    return Search(game.evaluator, len(game.sources), seed, Settings(simulations))
+
+
+OWN: dict[str, Callable[[Game, int, int], Bot]] = {
+    "random": random_bot,
+    "greedy": greedy_bot,
+    "flat": flat_bot,
+    "search": search_bot,
+}
 
 
 def bots() -> list[str]:
-    """The names of all bots."""
-    return sorted({*OWN, *[point.name for point in entry_points(group=ENTRY_POINTS)]})
+    """The names of all bots, levels first."""
+    return [*LEVELS, *OWN, *[point.name for point in entry_points(group=ENTRY_POINTS)]]
 
 
 def new_bot(name: str, game: Game, seed: int) -> Bot:
-    """A bot of this name; the same seed plays the same game."""
+    """A bot by its name, ``search:400`` with its simulations; the same seed plays the same game."""
+    kind, _, number = LEVELS.get(name, name).partition(":")
     for point in entry_points(group=ENTRY_POINTS):
-        if point.name == name:
+        if point.name == kind:
             bot: Bot = point.load()(game, seed)
             return bot
-    if name not in OWN:
+    if kind not in OWN:
         raise BadSetup(f"There is no bot “{name}”; there are: {', '.join(bots())}.")
-    return OWN[name](game, seed)
+    if number and not (number.isdecimal() and 0 < int(number[:9]) <= 10**8):
+        raise BadSetup(f"“{name}” is no bot: after the colon comes the number of simulations, as in search:400.")
+    return OWN[kind](game, seed, int(number[:9]) if number else DEFAULT_SIMULATIONS)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from comptoir.bots.search import Considered
 from comptoir.core.agenda import Decision
 from comptoir.core.chance import Rng
 from comptoir.core.game import Game
@@ -14,6 +15,7 @@ class RandomBot:
 
     def __init__(self, game: Game, seed: int) -> None:
         self.rng = Rng(seed)
+        self.considered: list[Considered] = []
 
     def answer(self, seen: Any, ask: Decision, legal: list[int]) -> int:
         """Any of them."""

@@ -23,6 +23,7 @@ from comptoir.core.table import Table
 from comptoir.core.text import texts
 
 HUMAN = "human"
+ADVISER = "skilled"
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -34,6 +35,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
         "--seats", metavar="WHO,...", help=f"human, bot or a bot's name ({', '.join(bots())}) for each seat"
     )
     parser.add_argument("--seed", type=int, metavar="N", help="the same seed gives the same cards")
+    parser.add_argument("--hints", action="store_true", help="h shows what a strong player would consider")
     parser.add_argument("--load", type=Path, metavar="FILE", help="go on with a saved game")
     add_variant(parser)
     add_lang(parser)
@@ -43,7 +45,7 @@ def run(options: argparse.Namespace) -> int:
     """Set up a table and play at it."""
     console = Console()
     table = loaded_table(options) if options.load else new_table(options, console)
-    return Session(table, Screen(console, options.lang), seats(options, table), options.seed).play()
+    return Session(table, Screen(console, options.lang), seats(options, table), options.hints).play()
 
 
 def loaded_table(options: argparse.Namespace) -> Table:
@@ -94,17 +96,18 @@ def seats(options: argparse.Namespace, table: Table) -> list[Bot | None]:
 
 
 def bot(who: str, game: Game, seed: int) -> Bot:
-    """A bot by its name; plain "bot" is any."""
-    return new_bot("random" if who == "bot" else who, game, seed)
+    """A bot by its name; plain "bot" is one that is fun to play against."""
+    return new_bot("casual" if who == "bot" else who, game, seed)
 
 
 class Session:
     """People at one keyboard."""
 
-    def __init__(self, table: Table, screen: Screen, who: list[Bot | None], seed: int | None) -> None:
+    def __init__(self, table: Table, screen: Screen, who: list[Bot | None], hints: bool) -> None:
         self.table = table
         self.screen = screen
         self.who = who
+        self.hints = hints
         self.shown = 0  # how much of the log has been printed
         self.last_human = -1 if who.count(None) > 1 else who.index(None) if None in who else -1
 
@@ -184,11 +187,21 @@ class Session:
             self.screen.question(self.table, seat)
         elif word == "s":
             self.save(rest)
-        elif word == "h":
+        elif word == "h" and self.hints:
+            self.hint(seat)
+        elif word in ("h", "help"):
             self.screen.help(self.table)
         else:
             return False
         return True
+
+    def hint(self, seat: int) -> None:
+        """What a strong player would consider here, knowing no more than this seat."""
+        ask = self.table.question(seat)
+        assert ask is not None
+        adviser = new_bot(ADVISER, self.table.game, len(self.table.log))
+        adviser.answer(self.table.seen(seat), ask, self.table.legal(seat))
+        self.screen.hint(self.table, seat, adviser.considered[:3])
 
     def undo(self, seat: int) -> bool:
         """Take back the last answer, if nothing was shown since."""

@@ -10,6 +10,7 @@ from rich.console import Console
 from rich.markup import escape
 from rich.table import Table as Grid
 
+from comptoir.bots import Considered
 from comptoir.core.agenda import CHANCE
 from comptoir.core.phrase import Phrase
 from comptoir.core.table import Entry, Table
@@ -61,6 +62,24 @@ class Screen:
                 why = table.refusal_text(seat, move, refusal, self.lang)
                 self.console.print(f"   [red]✗[/]  {escape(table.text(move, self.lang, seat))}: [dim]{escape(why)}[/]")
         self.console.print(self.say(table, "play-rule-hint" if shown else "play-nothing-refused"), style="dim")
+
+    def hint(self, table: Table, seat: int, considered: Sequence[Considered]) -> None:
+        """Moves with their expected points, and where the best one gets them."""
+        for c in considered:
+            points = self.say(table, "hint-points", points=f"{c.points[seat]:.1f}", chance=f"{c.value:.0%}")
+            self.console.print(f"  [bold green]→[/] {escape(table.text(c.move, self.lang, seat))}: [dim]{points}[/]")
+        why = self.reason(table, considered)
+        self.console.print(why or self.say(table, "hint-none"), style="dim", markup=False)
+
+    def reason(self, table: Table, considered: Sequence[Considered]) -> str:
+        """The scoring source in which the best move is most ahead of the second."""
+        if len(considered) < 2:
+            return ""
+        best, second = considered[0].sources, considered[1].sources
+        gains = [mine - other for mine, other in zip(best, second, strict=True)]
+        source = table.game.sources[gains.index(max(gains))]
+        gain = f"{max(gains):+.1f}"
+        return self.say(table, "hint-why", gain=gain, source=self.say(table, f"source-{source}"))
 
     def rule(self, table: Table, anchor: str) -> None:
         """The sentence of rules.md with this anchor."""

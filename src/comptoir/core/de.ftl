@@ -23,3 +23,7 @@ result-winner = { $count ->
     [one] { $names } gewinnt.
    *[other] { $names } teilen sich den Sieg.
  }
+
+hint-points = { $points } Punkte zu erwarten, { $chance } Siegchance
+hint-why = Das Erste bringt { $gain } gegenüber dem Zweiten bei: { $source }
+hint-none = Hier gibt es nichts zu wählen.

@@ -23,3 +23,7 @@ result-winner = { $count ->
     [one] { $names } wins.
    *[other] { $names } share the victory.
  }
+
+hint-points = { $points } points to expect, { $chance } to win
+hint-why = The first brings { $gain } more than the second in: { $source }
+hint-none = There is nothing to choose here.

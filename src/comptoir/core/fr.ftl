@@ -23,3 +23,7 @@ result-winner = { $count ->
     [one] { $names } gagne.
    *[other] { $names } se partagent la victoire.
  }
+
+hint-points = { $points } points attendus, { $chance } de gagner
+hint-why = Le premier apporte { $gain } de plus que le second : { $source }
+hint-none = Il n’y a rien à choisir ici.

@@ -15,6 +15,7 @@ from typing import Any, Final
 from comptoir.core.agenda import State, Step, settle
 from comptoir.core.chance import Rng
 from comptoir.core.errors import BadSetup, UnknownGame
+from comptoir.core.evaluate import Evaluator
 from comptoir.core.moves import Kinds, Move
 from comptoir.core.pile import Bag, Pile
 from comptoir.core.record import Record
@@ -88,6 +89,7 @@ class Game:
         tiebreak: Callable[[Any, int], int] = nobody_wins_ties,
         lost: Callable[[Any], bool] = never_lost,
         inventory: Callable[[Any], dict[str, int]] = nothing_counted,
+        evaluator: Evaluator | None = None,
         options: Sequence[Option] = (),
         figures: Callable[[Mapping[str, Any]], list[Figure]] = no_figures,
         check_data: Callable[[Mapping[str, Any]], None] = no_data,
@@ -102,6 +104,7 @@ class Game:
         self.score: Final = score
         self.tiebreak: Final = tiebreak
         self.inventory: Final = inventory
+        self.evaluator: Final = evaluator or Evaluator()
         self.figures: Final = figures
         self.check_data: Final = check_data
         self.rules: Final = rules

@@ -7,6 +7,7 @@ from comptoir.games.burgundy import (
     deck,
     effects,
     estate,
+    evaluate,
     figures,
     inventory,
     piles,
@@ -34,6 +35,7 @@ GAME = Game(
         actions,
         projects,
         estate,
+        evaluate,
         inventory,
         bonuses,
         effects,
@@ -48,4 +50,5 @@ GAME = Game(
     lost=solo.lost,
     inventory=inventory.inventory,
     figures=figures.figures,
+    evaluator=evaluate.EVALUATOR,
 )

@@ -1,0 +1,157 @@
+"""A finished game looked at again: what was lost at each decision, and what chance gave.
+
+Between any two answers every seat has some final points to expect. They change when chance answers,
+which is luck, and when seats answer, which is skill, one's own or the others'. The changes add up to
+the result.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import asdict, dataclass, field
+from typing import Any
+
+from comptoir.bots import Considered, Search, Settings
+from comptoir.core import plain
+from comptoir.core.agenda import CHANCE, Decision, apply, legal, settle
+from comptoir.core.errors import BadReplay
+from comptoir.core.table import Table
+
+ESTIMATES = 24  # times each position is played on to see what to expect
+
+
+@dataclass(frozen=True)
+class Decided:
+    """One decision: what was chosen, what was best, and how many points and how much chance to win it cost."""
+
+    index: int
+    seat: int
+    move: str
+    best: str
+    points_lost: float
+    win_lost: float
+    uncertainty: float
+
+
+@dataclass(frozen=True)
+class Chanced:
+    """Answers of chance in a row: where in the log they begin, and the points they gave each seat."""
+
+    index: int
+    count: int
+    luck: list[float]
+
+
+@dataclass
+class Account:
+    """The result of a seat: what was to be expected at the start, and what changed it."""
+
+    seat: int
+    score: int
+    start: float
+    luck: float = 0.0
+    skill: float = 0.0
+    others: float = 0.0
+
+
+@dataclass
+class Analysis:
+    """A whole game."""
+
+    game: str
+    budget: int
+    seats: list[Account]
+    decisions: list[Decided] = field(default_factory=list)
+    chance: list[Chanced] = field(default_factory=list)
+
+    def pack(self) -> dict[str, Any]:
+        """JSON values."""
+        return asdict(self)
+
+
+def analyse(table: Table, budget: int, progress: Callable[[int], None] = lambda done: None) -> Analysis:
+    """Go through a finished game; ``budget`` is the simulations for each decision."""
+    if not table.over:
+        raise BadReplay("This game is not over yet; only finished games are analysed.")
+    return Analyst(table, budget).run(progress)
+
+
+class Analyst:
+    """The game as it was played, answer by answer."""
+
+    def __init__(self, table: Table, budget: int) -> None:
+        self.table = table
+        self.budget = budget
+        self.s: Any = table.game.new(table.players, table.options, table.data)
+        self.estimator = self.search()
+        self.expected = self.estimator.estimate(self.s, ESTIMATES)
+        accounts = [Account(i, score, self.expected[i]) for i, score in enumerate(table.scores)]
+        self.found = Analysis(table.game.name, budget, accounts)
+
+    def search(self) -> Search:
+        """Fresh thinking, the same every time."""
+        return Search(self.table.game.evaluator, len(self.table.game.sources), 1, Settings(self.budget))
+
+    def run(self, progress: Callable[[int], None]) -> Analysis:
+        """Answer by answer."""
+        log = self.table.log
+        begin = 0
+        for i, entry in enumerate(log):
+            if entry.seat != CHANCE:
+                self.decide(i, entry.seat, entry.move)
+            self.apply(entry.seat, entry.move)
+            last_of_chance = entry.seat == CHANCE and (i + 1 == len(log) or log[i + 1].seat != CHANCE)
+            if entry.seat != CHANCE:
+                self.account(entry.seat)
+            elif last_of_chance:
+                self.found.chance.append(Chanced(begin, i + 1 - begin, self.account(CHANCE)))
+            begin = i + 1 if entry.seat != CHANCE or last_of_chance else begin
+            progress(i + 1)
+        return self.found
+
+    def apply(self, seat: int, move: int) -> None:
+        """The answer that was given."""
+        ask = plain.open_question(self.s, seat)
+        assert ask is not None
+        apply(self.s, ask, move)
+        settle(self.s)
+
+    def account(self, by: int) -> list[float]:
+        """Who gained what by the last answer; the end of the game is known exactly."""
+        after = [float(x) for x in self.table.scores]
+        if self.s.agenda:
+            after = self.estimator.estimate(self.s, ESTIMATES)
+        change = [now - before for now, before in zip(after, self.expected, strict=True)]
+        for account in self.found.seats:
+            if by == CHANCE:
+                account.luck += change[account.seat]
+            elif by == account.seat:
+                account.skill += change[account.seat]
+            else:
+                account.others += change[account.seat]
+        self.expected = after
+        return change
+
+    def decide(self, index: int, seat: int, move: int) -> None:
+        """What the best answer would have been."""
+        ask = plain.open_question(self.s, seat)
+        assert ask is not None
+        moves = [int(n) for n in legal(self.s, ask)]
+        if len(moves) < 2:
+            return
+        considered = self.consider(ask, moves, move)
+        best, chosen = considered[0], next(c for c in considered if c.move == move)
+        name = self.table.game.kinds.name
+        lost = 0.0 if best.move == move else max(0.0, best.points[seat] - chosen.points[seat])
+        win_lost = 0.0 if best.move == move else max(0.0, best.value - chosen.value)
+        error = (best.error**2 + chosen.error**2) ** 0.5
+        self.found.decisions.append(Decided(index, seat, name(move), name(best.move), lost, win_lost, error))
+
+    def consider(self, ask: Decision, moves: list[int], chosen: int) -> list[Considered]:
+        """The search's moves, the most tried first, and the chosen one looked at often enough."""
+        seen = plain.view(self.s, int(ask.seat))
+        search = self.search()
+        search.think(seen, ask)
+        tried = {c.move: c.visits for c in search.tried(moves)}
+        search.try_move(seen, ask, chosen, max(0, self.budget // 8 - tried.get(chosen, 0)))
+        return search.tried(moves)

@@ -1,0 +1,173 @@
+"""Bots against bots: the same deals in every seating, and what came of it."""
+
+from __future__ import annotations
+
+import itertools
+import math
+import statistics
+import time
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+import comptoir
+from comptoir.bots import new_bot
+from comptoir.core.errors import BadSetup
+from comptoir.core.table import Table
+
+
+@dataclass(frozen=True)
+class Match:
+    """One game to be played: who sits where, and the seed of its deal."""
+
+    game: str
+    seats: tuple[str, ...]
+    seed: int
+    options: Mapping[str, str] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class Played:
+    """How a match went."""
+
+    match: Match
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
+    decisions: tuple[int, ...]
+    seconds: tuple[float, ...]
+    replay: str
+
+
+def schedule(
+    game: str, bots: Sequence[str], players: int, games: int, seed: int, options: Mapping[str, str]
+) -> list[Match]:
+    """Every deal is played in all seatings, so that every bot has every seat equally often."""
+    matches: list[Match] = []
+    for deal in itertools.count(seed):
+        for seats in seatings(bots, players, deal - seed):
+            if len(matches) == games:
+                return matches
+            matches.append(Match(game, seats, deal, options))
+    raise AssertionError
+
+
+def seatings(bots: Sequence[str], players: int, deal: int) -> list[tuple[str, ...]]:
+    """The rotations of one line-up; with more bots than seats, each deal takes the next few."""
+    start = deal % len(bots) if len(bots) > players else 0
+    line = [bots[(start + i) % len(bots)] for i in range(players)]
+    rotations = [tuple(line[i:] + line[:i]) for i in range(players)]
+    return list(dict.fromkeys(rotations))
+
+
+def play(match: Match) -> Played:
+    """Play one match to its end."""
+    game = comptoir.load(match.game)
+    table: Table = game.table(len(match.seats), match.seed, match.options, forced=True)
+    bots = [new_bot(name, game, match.seed * 100 + seat) for seat, name in enumerate(match.seats)]
+    decisions, seconds = [0] * len(bots), [0.0] * len(bots)
+    while not table.over:
+        ask = table.questions[0]
+        seat = int(ask.seat)
+        begin = time.perf_counter()
+        move = bots[seat].answer(table.seen(seat), ask, table.legal(seat))
+        seconds[seat] += time.perf_counter() - begin
+        decisions[seat] += 1
+        table.answer(seat, move)
+    return Played(match, tuple(table.scores), tuple(table.winners), tuple(decisions), tuple(seconds), table.save())
+
+
+def play_batch(matches: Sequence[Match]) -> list[Played]:
+    """Several matches in one go, for workers far away."""
+    return [play(match) for match in matches]
+
+
+def check(game: str, bots: Sequence[str], players: int, options: Mapping[str, str]) -> None:
+    """Say what is wrong before anything is played."""
+    loaded = comptoir.load(game)
+    loaded.new(players, options)
+    for name in bots:
+        new_bot(name, loaded, 0)
+    if not bots:
+        raise BadSetup("An arena needs at least one bot.")
+
+
+@dataclass
+class Standing:
+    """The results of one bot."""
+
+    name: str
+    games: int = 0
+    wins: float = 0.0
+    scores: list[int] = field(default_factory=list)
+    margins: list[int] = field(default_factory=list)
+    decisions: int = 0
+    seconds: float = 0.0
+    rating: Any = None
+
+    def add(self, played: Played, seat: int) -> None:
+        """One seat of one game; a shared victory is shared here too."""
+        others = [score for other, score in enumerate(played.scores) if other != seat]
+        self.games += 1
+        self.wins += 1 / len(played.winners) if seat in played.winners else 0
+        self.scores.append(played.scores[seat])
+        self.margins.append(played.scores[seat] - max(others, default=0))
+        self.decisions += played.decisions[seat]
+        self.seconds += played.seconds[seat]
+
+    def interval(self) -> tuple[float, float]:
+        """Where the true win rate lies with 95 % (Wilson)."""
+        n, z = max(1, self.games), 1.96
+        rate = self.wins / n
+        middle = (rate + z * z / (2 * n)) / (1 + z * z / n)
+        half = z / (1 + z * z / n) * math.sqrt(rate * (1 - rate) / n + z * z / (4 * n * n))
+        return middle - half, middle + half
+
+    def summary(self) -> dict[str, Any]:
+        """The figures, ready for JSON."""
+        low, high = self.interval()
+        return {
+            "name": self.name,
+            "games": self.games,
+            "wins": self.wins,
+            "win_rate": self.wins / max(1, self.games),
+            "win_rate_low": low,
+            "win_rate_high": high,
+            "mean_score": statistics.fmean(self.scores) if self.scores else 0.0,
+            "median_score": statistics.median(self.scores) if self.scores else 0.0,
+            "mean_margin": statistics.fmean(self.margins) if self.margins else 0.0,
+            "rating_mu": self.rating.mu if self.rating else None,
+            "rating_sigma": self.rating.sigma if self.rating else None,
+            "ms_per_decision": 1000 * self.seconds / max(1, self.decisions),
+        }
+
+
+def standings(bots: Sequence[str], results: Sequence[Played]) -> list[Standing]:
+    """The results of every bot; two seats of one bot count as two."""
+    found = {name: Standing(name) for name in dict.fromkeys(bots)}
+    for played in results:
+        for seat, name in enumerate(played.match.seats):
+            found[name].add(played, seat)
+    rate(found, results)
+    return list(found.values())
+
+
+def rate(found: dict[str, Standing], results: Sequence[Played]) -> None:
+    """OpenSkill ratings, game after game in the order of the deals."""
+    from openskill.models import PlackettLuce
+
+    model = PlackettLuce()
+    for standing in found.values():
+        standing.rating = model.rating(name=standing.name)
+    for played in sorted(results, key=lambda p: (p.match.seed, p.match.seats)):
+        seats = played.match.seats
+        if len(set(seats)) < 2:
+            continue
+        teams = [[found[name].rating] for name in seats]
+        for name, (new,) in zip(seats, model.rate(teams, scores=[float(x) for x in played.scores]), strict=True):
+            found[name].rating = new
+
+
+def batches(matches: Sequence[Match], size: int) -> Iterator[list[Match]]:
+    """Some matches at a time."""
+    for begin in range(0, len(matches), size):
+        yield list(matches[begin : begin + size])

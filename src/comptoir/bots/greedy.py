@@ -1,0 +1,32 @@
+"""One answer deep: whatever is worth most at once."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from comptoir.bots.search import Considered, Search, Settings
+from comptoir.core import plain
+from comptoir.core.agenda import Decision
+from comptoir.core.game import Game
+
+COMPLETIONS = 4  # what is unseen is dealt so many times
+
+
+class GreedyBot:
+    """Takes what the game's evaluator likes best after each single answer."""
+
+    def __init__(self, game: Game, seed: int) -> None:
+        self.search = Search(game.evaluator, len(game.sources), seed, Settings(0))
+        self.considered: list[Considered] = []
+
+    def answer(self, seen: Any, ask: Decision, legal: list[int]) -> int:
+        """The move with the most points in sight; the game's prior decides between equals."""
+        self.considered = []
+        if len(legal) == 1:
+            return legal[0]
+        deals = [plain.complete(seen, self.search.rng) for _ in range(COMPLETIONS)]
+        worth = [sum([self.search.first_sight(s, ask, move) for s in deals]) / COMPLETIONS for move in legal]
+        prior = [self.search.evaluator.prior(seen, ask, move) for move in legal]
+        ranked = sorted(range(len(legal)), key=lambda i: worth[i] + 0.001 * prior[i], reverse=True)
+        self.considered = [Considered(legal[i], COMPLETIONS, [worth[i]], 0.0, [], 0.0) for i in ranked]
+        return legal[ranked[0]]

@@ -1,0 +1,314 @@
+"""Search over what a seat cannot see: one tree for many completions of its view.
+
+A simulation deals the unseen cards anew, walks down the tree by prior and result, adds one
+node, plays on to the end of the turn and a little further, and asks the game's evaluator what
+the position is worth to each seat. Nodes stand for the answers given, whatever chance answered
+in between, so their statistics are shared by all completions.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import Any, Final
+
+from mypy_extensions import i64
+
+from comptoir.core import plain
+from comptoir.core.agenda import Decision, State, apply, legal, question
+from comptoir.core.chance import Rng
+from comptoir.core.evaluate import Evaluator
+from comptoir.core.play import chance
+
+LONGEST_WALK: Final = 400  # answers in one simulation
+
+
+class Node:
+    """The position after some answers, in all completions together."""
+
+    def __init__(self, prior: float, seats: i64) -> None:
+        self.prior = prior
+        self.visits: i64 = 0
+        self.value: list[float] = [0.0] * seats  # sums of how good it turned out for each seat, from 0 to 1
+        self.points: list[float] = [0.0] * seats  # sums of expected final points
+        self.sources: list[float] = []  # the same by source for the seat that thinks, below the root only
+        self.squares = 0.0  # of the points of the seat that thinks, for their uncertainty
+        self.children: dict[int, Node] = {}
+
+
+class Considered:
+    """A move a bot thought about: how often, what it expects for each seat, and its own points by source."""
+
+    def __init__(
+        self, move: int, visits: int, points: list[float], value: float, sources: list[float], error: float
+    ) -> None:
+        self.move: Final = move
+        self.visits: Final = visits
+        self.points: Final = points
+        self.value: Final = value  # the chance to win, as far as expected points tell
+        self.sources: Final = sources
+        self.error: Final = error  # the standard error of its own expected points
+
+
+class Settings:
+    """How a search thinks: simulations, depth of the tree, answers played on after it, and three constants."""
+
+    def __init__(
+        self,
+        simulations: int,
+        depth: int = 30,
+        further: int = 6,
+        curiosity: float = 1.2,
+        trust: float = 1.0,
+        spread: float = 8.0,
+    ) -> None:
+        self.simulations: Final[i64] = simulations
+        self.depth: Final[i64] = depth  # 1 searches the open question only
+        self.further: Final[i64] = further  # answers after the end of the turn
+        self.curiosity: Final = curiosity  # how much a likely but little tried move draws
+        self.trust: Final = trust  # how many points make a move e times as likely at first sight
+        self.spread: Final = spread  # how many points of lead are a safe win
+
+
+class Search:
+    """A bot's thinking at one seat; the tree is kept from question to question of one turn."""
+
+    def __init__(self, evaluator: Evaluator, sources: int, seed: int, settings: Settings) -> None:
+        self.evaluator: Final = evaluator
+        self.sources: Final[i64] = sources
+        self.settings: Final = settings
+        self.rng: Final = Rng(seed)
+        self.seats: i64 = 0
+        self.root = Node(1.0, 0)
+        self.expected: Any = None  # the view in which the kept tree may be used again
+        self.worth: list[float] = [0.0] * sources
+        self.seat: i64 = 0
+        self.considered: list[Considered] = []
+
+    def answer(self, seen: Any, ask: Decision, legal: list[int]) -> int:
+        """The move tried most often; a single legal one at once."""
+        self.considered = []
+        if len(legal) == 1:
+            return legal[0]
+        self.think(seen, ask)
+        self.considered = self.tried(legal)
+        best = self.most_visited(legal)
+        self.keep(seen, ask, best)
+        return best
+
+    def think(self, seen: State, ask: Decision) -> None:
+        """As many simulations as the settings say, those of a kept tree included."""
+        self.seats = len(seen.ledger) // self.sources
+        self.seat = ask.seat
+        if self.expected is None or plain.key(seen) != self.expected:
+            self.root = Node(1.0, self.seats)
+        left = self.settings.simulations - self.root.visits
+        while left > 0:
+            self.simulate(plain.complete(seen, self.rng))
+            left -= 1
+
+    def most_visited(self, moves: list[int]) -> int:
+        """The move tried most often; of those tried equally often the one that did best."""
+        best = moves[0]
+        most = -1.0
+        for move in moves:
+            child = self.root.children.get(move)
+            if child is not None and float(child.visits) + child.prior * 0.5 > most:
+                best, most = move, float(child.visits) + child.prior * 0.5
+        return best
+
+    def keep(self, seen: State, ask: Decision, move: int) -> None:
+        """Remember what comes next if nothing is shown and nobody else answers."""
+        child = self.root.children.get(move)
+        self.expected = None
+        if child is None:
+            return
+        after = plain.complete(seen, self.rng)
+        apply(after, ask, move)
+        if after.agenda and question(after).seat == ask.seat:
+            self.expected = plain.key(plain.view(after, int(ask.seat)))
+            self.root = child
+
+    def tried(self, moves: list[int]) -> list[Considered]:
+        """Every move that was tried, the most tried first."""
+        found: list[Considered] = []
+        for move in moves:
+            child = self.root.children.get(move)
+            if child is not None and child.visits:
+                visits = float(child.visits)
+                points = [total / visits for total in child.points]
+                sources = [total / visits for total in child.sources]
+                spread = max(0.0, child.squares / visits - points[self.seat] * points[self.seat])
+                value = child.value[self.seat] / visits
+                found.append(Considered(move, int(child.visits), points, value, sources, math.sqrt(spread / visits)))
+        found.sort(key=_by_visits)
+        return found
+
+    def estimate(self, s: State, times: i64) -> list[float]:
+        """The final points to expect for each seat, when all play on sensibly from here; chance is asked anew."""
+        seats: i64 = len(s.ledger) // self.sources
+        totals = [0.0] * seats
+        for _ in range(times):
+            after = s.clone()
+            self.play_on(after)
+            for seat in range(seats):
+                totals[seat] += self.points(after, seat) / float(times)
+        return totals
+
+    def try_move(self, seen: State, ask: Decision, move: int, times: i64) -> None:
+        """Look at one answer so many times, whatever else seems better."""
+        self.seat = ask.seat
+        for _ in range(times):
+            s = plain.complete(seen, self.rng)
+            self.expand(self.root, s, ask, legal(s, ask))
+            child = self.root.children[move]
+            apply(s, ask, move)
+            self.play_on(s)
+            self.learn(s, [self.root, child])
+
+    # --- One simulation -------------------------------------------------------------
+
+    def simulate(self, s: State) -> None:
+        """Down the tree, one node further, on to the end of the turn, and back up."""
+        node = self.root
+        path: list[Node] = [node]
+        depth: i64 = 0
+        while depth < self.settings.depth:
+            chance(s, self.rng)
+            if not s.agenda:
+                break
+            ask = question(s)
+            moves = legal(s, ask)
+            if len(moves) == 1:
+                apply(s, ask, moves[0])
+                continue
+            n = self.select(node, s, ask, moves)
+            node = node.children[n]
+            path.append(node)
+            apply(s, ask, n)
+            depth += 1
+            if not node.visits:
+                break
+        self.play_on(s)
+        self.learn(s, path)
+
+    def select(self, node: Node, s: State, ask: Decision, moves: list[i64]) -> i64:
+        """The move with the best mix of result so far and promise."""
+        self.expand(node, s, ask, moves)
+        seat = ask.seat
+        total = 0.0
+        for n in moves:
+            total += node.children[n].prior
+        visits = float(node.visits) + 1.0
+        first = node.value[seat] / visits - 0.05 if node.visits else 0.5
+        urge = self.settings.curiosity * math.sqrt(visits) / total
+        best: i64 = moves[0]
+        most = -1.0
+        for n in moves:
+            child = node.children[n]
+            tried = float(child.visits)
+            result = child.value[seat] / tried if child.visits else first
+            score = result + urge * child.prior / (1.0 + tried)
+            if score > most:
+                most = score
+                best = n
+        return best
+
+    def expand(self, node: Node, s: State, ask: Decision, moves: list[i64]) -> None:
+        """Give every move a prior: the game's own, and what it brings at first sight."""
+        known = True
+        for n in moves:
+            if n not in node.children:
+                known = False
+                break
+        if known:
+            return
+        gains: list[float] = []
+        for n in moves:
+            gains.append(self.first_sight(s, ask, n))
+        most = max(gains)
+        for i in range(len(moves)):
+            n = moves[i]
+            if n not in node.children:
+                prior = self.evaluator.prior(s, ask, n) * math.exp((gains[i] - most) / self.settings.trust)
+                node.children[n] = Node(prior + 0.001, self.seats)
+
+    def first_sight(self, s: State, ask: Decision, n: i64) -> float:
+        """What the answer is worth to whoever gives it, before anything else happens."""
+        after = s.clone()
+        apply(after, ask, n)
+        return self.points(after, ask.seat)
+
+    def points(self, s: State, seat: i64) -> float:
+        """The points to expect."""
+        self.evaluator.worth(s, seat, self.worth)
+        total = 0.0
+        for part in self.worth:
+            total += part
+        return total
+
+    def play_on(self, s: State) -> None:
+        """Sensible answers to the end of the turn, and some further."""
+        left: i64 = self.settings.further
+        limit: i64 = LONGEST_WALK
+        seat: i64 = -1
+        while limit > 0:
+            limit -= 1
+            chance(s, self.rng)
+            if not s.agenda:
+                return
+            ask = question(s)
+            if seat < 0:
+                seat = ask.seat
+            if ask.seat != seat:
+                if left <= 0:
+                    return
+                left -= 1
+            apply(s, ask, self.sensible(s, ask, legal(s, ask)))
+
+    def sensible(self, s: State, ask: Decision, moves: list[i64]) -> i64:
+        """Any move, as likely as the game's prior says."""
+        if len(moves) == 1:
+            return moves[0]
+        weights: list[float] = []
+        total = 0.0
+        for n in moves:
+            weight = self.evaluator.prior(s, ask, n)
+            weights.append(weight)
+            total += weight
+        left = total * float(self.rng.below(1 << 20)) / 1048576.0
+        for i in range(len(moves)):
+            left -= weights[i]
+            if left < 0.0:
+                return moves[i]
+        return moves[-1]
+
+    def learn(self, s: State, path: list[Node]) -> None:
+        """What the end of the walk is worth, remembered all the way up."""
+        points = [self.points(s, seat) for seat in range(self.seats)]
+        rival = self.evaluator.rival(s)
+        for seat in range(self.seats):
+            others = rival
+            for other in range(self.seats):
+                if other != seat and points[other] > others:
+                    others = points[other]
+            value = 1.0 / (1.0 + math.exp((others - points[seat]) / self.settings.spread))
+            for node in path:
+                node.value[seat] += value
+                node.points[seat] += points[seat]
+        for node in path:
+            node.visits += 1
+        if len(path) > 1:
+            path[1].squares += points[self.seat] * points[self.seat]
+            self.learn_sources(s, path[1])
+
+    def learn_sources(self, s: State, child: Node) -> None:
+        """Where the points of the thinking seat come from."""
+        self.evaluator.worth(s, self.seat, self.worth)
+        if not child.sources:
+            child.sources = [0.0] * self.sources
+        for i in range(self.sources):
+            child.sources[i] += self.worth[i]
+
+
+def _by_visits(considered: Considered) -> int:
+    return -considered.visits

@@ -1,0 +1,162 @@
+"""Let bots play against each other and see how strong they are."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import multiprocessing
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
+from rich.table import Table as Grid
+
+from comptoir.arena import Match, Played, batches, check, play, play_batch, schedule, standings
+from comptoir.bots import bots
+from comptoir.cli.common import read_options
+from comptoir.core.errors import BadSetup
+
+RAY_BATCH = 4  # games for each task on a cluster
+
+
+def arguments(parser: argparse.ArgumentParser) -> None:
+    """Its options."""
+    parser.add_argument("game", help="the game")
+    parser.add_argument(
+        "--bots", default="greedy,random", metavar="NAME,...", help=f"who plays: {', '.join(bots())}; search:400"
+    )
+    parser.add_argument("--players", type=int, default=2, metavar="N", help="how many seats (default: 2)")
+    parser.add_argument("--games", type=int, default=100, metavar="N", help="how many games (default: 100)")
+    parser.add_argument("--jobs", type=int, default=1, metavar="N", help="how many at once (default: 1)")
+    parser.add_argument("--seed", type=int, default=1, metavar="N", help="the first deal (default: 1)")
+    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="a variant")
+    parser.add_argument("--json", type=Path, metavar="FILE", help="write the figures here")
+    parser.add_argument("--out", type=Path, metavar="FOLDER", help="keep games.parquet and every replay here")
+    parser.add_argument("--ray", metavar="ADDRESS", help="play on a Ray cluster; “local” starts one here")
+
+
+def run(options: argparse.Namespace) -> int:
+    """Play, show, keep."""
+    names = options.bots.split(",")
+    variant = read_options(options.option)
+    check(options.game, names, options.players, variant)
+    if options.games < 1 or options.jobs < 1:
+        raise BadSetup("--games and --jobs are at least 1.")
+    matches = schedule(options.game, names, options.players, options.games, options.seed, variant)
+    results = collect(matches, options)
+    found = [standing.summary() for standing in standings(names, results)]
+    out = options.out or Path(f"arena-{options.game}-{time.strftime('%Y%m%d-%H%M%S')}")
+    keep(out, results)
+    if options.json:
+        options.json.write_text(json.dumps(report(options, results, found), indent=1), encoding="utf-8")
+    print_standings(found, len(results), out)
+    return 0 if len(results) == len(matches) else 130
+
+
+def collect(matches: list[Match], options: argparse.Namespace) -> list[Played]:
+    """Everything that was played, even if somebody interrupts."""
+    results: list[Played] = []
+    columns = (
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeElapsedColumn(),
+        TimeRemainingColumn(),
+    )
+    with Progress(*columns, console=Console(stderr=True)) as progress:
+        bar = progress.add_task(options.game, total=len(matches))
+        try:
+            for played in play_all(matches, options):
+                results.append(played)
+                progress.update(bar, advance=1)
+        except KeyboardInterrupt:
+            progress.console.print(f"Interrupted after {len(results)} of {len(matches)} games; they are kept.")
+    return results
+
+
+def play_all(matches: list[Match], options: argparse.Namespace) -> Iterator[Played]:
+    """One after the other, in several processes, or on a cluster."""
+    if options.ray:
+        yield from play_on_ray(matches, options.ray)
+    elif options.jobs == 1:
+        yield from map(play, matches)
+    else:
+        with multiprocessing.get_context("spawn").Pool(options.jobs) as pool:
+            yield from pool.imap_unordered(play, matches)
+
+
+def play_on_ray(matches: list[Match], address: str) -> Iterator[Played]:
+    """A few games for each task, results as they come."""
+    try:
+        import ray
+    except ImportError as problem:
+        raise BadSetup("--ray needs Ray: pip install comptoir[ray].") from problem
+    ray.init(address=None if address == "local" else address, log_to_driver=False, include_dashboard=False)
+    try:
+        task = ray.remote(play_batch)
+        waiting = [task.remote(batch) for batch in batches(matches, RAY_BATCH)]
+        while waiting:
+            done, waiting = ray.wait(waiting)
+            yield from ray.get(done[0])
+    finally:
+        ray.shutdown()
+
+
+def report(options: argparse.Namespace, results: list[Played], found: list[dict[str, Any]]) -> dict[str, Any]:
+    """What the JSON file holds."""
+    keys = ("game", "players", "seed")
+    return {**{key: getattr(options, key) for key in keys}, "games": len(results), "bots": found}
+
+
+def keep(folder: Path, results: list[Played]) -> None:
+    """A table of all seats of all games, and a replay of each."""
+    import pyarrow as pa
+    from pyarrow import parquet
+
+    rows = [row for number, played in enumerate(results) for row in seat_rows(number, played)]
+    (folder / "replays").mkdir(parents=True, exist_ok=True)
+    parquet.write_table(pa.Table.from_pylist(rows), folder / "games.parquet")
+    for number, played in enumerate(results):
+        (folder / "replays" / f"{number:05}.replay").write_text(played.replay, encoding="utf-8")
+
+
+def seat_rows(number: int, played: Played) -> Iterator[dict[str, Any]]:
+    """A row for each seat of a game."""
+    for seat, bot in enumerate(played.match.seats):
+        yield {
+            "number": number,
+            "game": played.match.game,
+            "deal": played.match.seed,
+            "seat": seat,
+            "bot": bot,
+            "score": played.scores[seat],
+            "won": 1 / len(played.winners) if seat in played.winners else 0.0,
+            "decisions": played.decisions[seat],
+            "seconds": played.seconds[seat],
+            "replay": f"replays/{number:05}.replay",
+        }
+
+
+def print_standings(found: list[dict[str, Any]], games: int, out: Path) -> None:
+    """The table for people."""
+    grid = Grid(
+        "bot", "seats", "win rate", "95 %", "mean", "median", "margin", "rating", "ms/decision", title=f"{games} games"
+    )
+    for row in found:
+        grid.add_row(
+            row["name"],
+            str(row["games"]),
+            f"{row['win_rate']:.1%}",
+            f"{row['win_rate_low']:.1%} to {row['win_rate_high']:.1%}",
+            f"{row['mean_score']:.1f}",
+            f"{row['median_score']:.0f}",
+            f"{row['mean_margin']:+.1f}",
+            f"{row['rating_mu']:.1f} ± {row['rating_sigma']:.1f}",
+            f"{row['ms_per_decision']:.1f}",
+        )
+    console = Console()
+    console.print(grid)
+    console.print(f"Kept in {out}: games.parquet and replays.", style="dim")

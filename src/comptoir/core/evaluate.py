@@ -1,0 +1,25 @@
+"""What a position is worth: how a game tells bots its expected points."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mypy_extensions import i64
+
+
+class Evaluator:
+    """A game's own judgement, in points by scoring source. It reads views as well as states."""
+
+    def worth(self, s: Any, seat: i64, out: list[float]) -> None:
+        """The final points to expect for a seat: one number for each source, put into ``out``."""
+        sources: i64 = s.sources
+        for source in range(sources):
+            out[source] = float(s.ledger[seat * sources + source])
+
+    def prior(self, s: Any, ask: Any, n: i64) -> float:
+        """How likely a sensible player is to answer ``n``, relative to the other legal moves."""
+        return 1.0
+
+    def rival(self, s: Any) -> float:
+        """The points that a solo player has to beat; below everything where there is no such rival."""
+        return -1e9

@@ -1,0 +1,247 @@
+"""What a position is worth, for bots: the points so far, and what is likely to come of the rest."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from comptoir.core.agenda import Decision
+from comptoir.core.evaluate import Evaluator
+from comptoir.games.burgundy.actions import CONVERT, PLACE, RESTOCK, SELL, TAKE, TAKE_SILVER, Act
+from comptoir.games.burgundy.bonuses import ChooseBonus
+from comptoir.games.burgundy.cards import CLOISTER, DIE, KIND, TYPE, VALUE
+from comptoir.games.burgundy.effects import FETCH_CARD, ChooseCard, PlaceAnother, SellAny
+from comptoir.games.burgundy.estate import ALL_TYPES, ChooseStack, lies_on
+from comptoir.games.burgundy.piles import DECLINE, FromPile, Gather
+from comptoir.games.burgundy.projects import MakeRoom
+from comptoir.games.burgundy.scoring import animal_points
+from comptoir.games.burgundy.silver import BUY_CARDS, UseOne
+from comptoir.games.burgundy.state import (
+    ALL_SEVEN_BONUS,
+    ANIMAL_SETS,
+    EMPTY,
+    NOBODY,
+    SOLD_GOODS,
+    SOURCES,
+    START_PLAYER_CARD,
+    TRIPLES,
+    Burgundy,
+    Player,
+)
+from comptoir.games.burgundy.workers import workers_needed, workers_to_sell
+
+EGON_TO_COME: Final[list[float]] = [26.0, 24.0, 19.0, 10.0, 0.0]  # points that Egon makes on average after a round
+ROUND_BONUS: Final[list[float]] = [2.0, 1.6, 1.1, 0.9, 0.4]  # what the bonus of a round is worth
+STARTED: Final[list[float]] = [0.0, 0.22, 0.58, 1.0]  # the share of a triple that its first cards are worth
+AN_ACTION: Final = 0.8  # what an action still to come is worth
+A_WORKER: Final = 0.28
+A_SILVER: Final = 0.33
+A_CARD: Final = 0.95  # a goods or animal card
+
+# What a card brings when it is placed, by its kind, in the order of the table of cards.
+EFFECT_WORTH: Final[list[float]] = [0.9, 0.66, 0.1, 0.56, 1.0, 0.8, 0.5, 0.5, 0.5, 1.0, 1.0, 1.0, 0.5, 0.6]
+
+
+class BurgundyEvaluator(Evaluator):
+    """Triples begun, cards in reach, and goods, animals, workers and silver by what they buy."""
+
+    def worth(self, s: Burgundy, seat: i64, out: list[float]) -> None:
+        player = s.players[seat]
+        for source in range(len(SOURCES)):
+            out[source] = float(s.ledger[seat * len(SOURCES) + source])
+        if s.counted:
+            return
+        actions = actions_left(s, player)
+        out[TRIPLES] += AN_ACTION * actions + stacks_worth(s, player, actions) + projects_worth(s, player, actions)
+        out[TRIPLES] += stored_worth(player, actions) + open_steps_worth(s, player, seat, actions)
+        out[SOLD_GOODS] += goods_worth(player, actions)
+        out[ANIMAL_SETS] += float(animal_points(player.animals)) + animals_to_come(player, actions)
+        out[ALL_SEVEN_BONUS] += all_seven_worth(s, player, actions)
+        if s.start_card == seat and len(s.players) > 1:
+            out[START_PLAYER_CARD] += 0.3 + 0.1 * float(s.round)
+
+    def rival(self, s: Burgundy) -> float:
+        if len(s.players) > 1:
+            return -1e9
+        return float(s.egon_points) + EGON_TO_COME[s.round]
+
+    def prior(self, s: Burgundy, ask: Decision, n: i64) -> float:
+        if PLACE.base <= n < PLACE.base + PLACE.size:
+            return 8.0
+        if TAKE.base <= n < TAKE.base + TAKE.size:
+            x = n - TAKE.base
+            return taking_prior(s.players[ask.seat], s.display[x // 5][x % 5])
+        if FETCH_CARD.base <= n < FETCH_CARD.base + FETCH_CARD.size:
+            x = n - FETCH_CARD.base
+            return 4.0 * taking_prior(s.players[ask.seat], s.display[x // 5][x % 5])
+        if SELL.base <= n < SELL.base + SELL.size:
+            return 2.0 * float(s.players[ask.seat].goods[n - SELL.base])
+        if n == BUY_CARDS.base:
+            return 4.0
+        if CONVERT.base <= n < CONVERT.base + CONVERT.size:
+            return 0.2 if s.round < 4 or s.turn < 5 else 3.0
+        if n == RESTOCK.base or n == TAKE_SILVER.base or n == DECLINE.base:
+            return 0.5
+        return 1.0
+
+
+def taking_prior(player: Player, card: i64) -> float:
+    """A card is the more welcome the further its stack has come; with three projects there is no hurry."""
+    best = 0.6
+    if TYPE[card] == CLOISTER:
+        best = 1.5
+    for stack in range(len(player.open) // 2):
+        if lies_on(player, stack) == TYPE[card]:
+            best = 1.8 if player.open[2 * stack + 1] == EMPTY else 4.0
+    return best if len(player.projects) < 3 else 0.2 * best
+
+
+def actions_left(s: Burgundy, player: Player) -> float:
+    """Cards still to be played, this round and later; before the first turn they are still being dealt."""
+    this_round: i64 = len(player.hand) + len(player.stack) if s.turn else 6
+    return float(this_round + 6 * (4 - s.round))
+
+
+def triple_worth(s: Burgundy, type_: i64) -> float:
+    """What a triple of a type brings, bonus cards included."""
+    first = 0.8 if s.firsts[type_] == NOBODY else 0.0
+    return float(VALUE[type_]) + ROUND_BONUS[s.round] + first
+
+
+def in_time(missing: i64, actions: float) -> float:
+    """How likely so many cards are still found and placed: each takes two actions."""
+    needed = 2.0 * float(missing)
+    if actions + 1.0 < needed:
+        return 0.0
+    return 1.0 if actions > needed + 4.0 else 0.4 + 0.12 * (actions + 1.0 - needed)
+
+
+def stacks_worth(s: Burgundy, player: Player, actions: float) -> float:
+    """Started stacks by the share of their triple that lies there."""
+    worth = 0.0
+    for stack in range(len(player.open) // 2):
+        cards: i64 = 1 if player.open[2 * stack + 1] == EMPTY else 2
+        worth += STARTED[cards] * triple_worth(s, lies_on(player, stack)) * in_time(3 - cards, actions)
+    return worth
+
+
+def placing_worth(s: Burgundy, player: Player, card: i64, actions: float) -> float:
+    """What placing this card would bring: its share of a triple, and its effect."""
+    best = STARTED[1] * triple_worth(s, TYPE[card]) * in_time(2, actions)
+    for stack in range(len(player.open) // 2):
+        type_ = lies_on(player, stack)
+        if type_ == TYPE[card] or TYPE[card] == CLOISTER or type_ == CLOISTER:
+            cards: i64 = 1 if player.open[2 * stack + 1] == EMPTY else 2
+            share = STARTED[cards + 1] * in_time(2 - cards, actions) - STARTED[cards] * in_time(3 - cards, actions)
+            whole = TYPE[card] if type_ == CLOISTER else type_
+            if share * triple_worth(s, whole) > best:
+                best = share * triple_worth(s, whole)
+    return best + EFFECT_WORTH[KIND[card]] + (0.3 if not player.types >> TYPE[card] & 1 else 0.0)
+
+
+def projects_worth(s: Burgundy, player: Player, actions: float) -> float:
+    """A project is worth what placing it brings beyond the action that it takes."""
+    worth = 0.0
+    left = actions
+    for card in player.projects:
+        gain = placing_worth(s, player, card, actions) - AN_ACTION
+        if left >= 1.0 and gain > 0.0:
+            worth += 0.9 * gain
+            left -= 1.0
+    return worth
+
+
+def open_steps_worth(s: Burgundy, player: Player, seat: i64, actions: float) -> float:
+    """What the seat is still to get in this turn."""
+    worth = 0.0
+    for step in s.agenda:
+        if isinstance(step, Decision) and step.seat == seat:
+            worth += question_worth(s, player, step, actions)
+        elif isinstance(step, Gather) and step.seat == seat:
+            worth += A_CARD
+    return worth
+
+
+def question_worth(s: Burgundy, player: Player, step: Decision, actions: float) -> float:
+    """What an open question will bring."""
+    if isinstance(step, Act):
+        return number_worth(s, player, step.die, actions)
+    if isinstance(step, FromPile):
+        return A_CARD
+    if isinstance(step, ChooseBonus):
+        return ROUND_BONUS[s.round]
+    if isinstance(step, ChooseStack):
+        return placing_worth(s, player, step.card, actions) - EFFECT_WORTH[KIND[step.card]]
+    if isinstance(step, MakeRoom):
+        return 0.5 * (placing_worth(s, player, step.card, actions) - AN_ACTION)
+    if isinstance(step, UseOne):
+        return 1.1 * AN_ACTION
+    if isinstance(step, PlaceAnother):
+        return 0.6
+    return 0.4 if isinstance(step, (ChooseCard, SellAny)) else 0.0
+
+
+def number_worth(s: Burgundy, player: Player, die: i64, actions: float) -> float:
+    """The best that can be done with a number."""
+    best = A_SILVER if player.workers > 1 else A_WORKER * float(2 - player.workers)
+    for card in player.projects:
+        need = workers_needed(die, DIE[card])
+        if need <= player.workers:
+            gain = AN_ACTION + 0.1 * (placing_worth(s, player, card, actions) - AN_ACTION) - A_WORKER * float(need)
+            best = gain if gain > best else best
+    for row in range(6):
+        need = workers_needed(die, row)
+        if need <= player.workers and len(player.projects) < 3:
+            for card in s.display[row]:
+                gain = placing_worth(s, player, card, actions - 1.0) - AN_ACTION - A_WORKER * float(need)
+                best = gain if gain > best else best
+    for good in range(3):
+        need = workers_to_sell(die, good)
+        if player.goods[good] and need <= player.workers:
+            gain = 0.5 * float(player.goods[good]) - A_WORKER * float(need)
+            best = gain if gain > best else best
+    return best
+
+
+def stored_worth(player: Player, actions: float) -> float:
+    """Workers and silver buy actions, or points at three for one."""
+    workers, silver = float(player.workers), float(player.silver)
+    useful_workers = workers if workers < 4.0 else 4.0 + 0.6 * (workers - 4.0)
+    useful_silver = silver if silver < 6.0 else 6.0 + 0.7 * (silver - 6.0)
+    late = 1.0 if actions > 5.0 else 0.25 + 0.15 * actions
+    return (A_WORKER * useful_workers + A_SILVER * useful_silver) * late
+
+
+def goods_worth(player: Player, actions: float) -> float:
+    """Goods of one colour are sold together for one action."""
+    if actions < 1.0:
+        return 0.0
+    worth = 0.0
+    for count in player.goods:
+        worth += 0.85 * float(count) + (0.1 * float(count * count) if count < 4 else 1.6)
+    return worth if actions >= 3.0 else 0.6 * worth
+
+
+def animals_to_come(player: Player, actions: float) -> float:
+    """Animals that may still find others for a set."""
+    total: i64 = 0
+    for count in player.animals:
+        total += count
+    return 0.12 * float(total) if actions > 4.0 else 0.0
+
+
+def all_seven_worth(s: Burgundy, player: Player, actions: float) -> float:
+    """The top all-seven card, the likelier the fewer types are missing."""
+    if player.types == ALL_TYPES or not s.all_seven:
+        return 0.0
+    missing: i64 = 0
+    for type_ in range(7):
+        if not player.types >> type_ & 1:
+            missing += 1
+    if float(2 * missing) > actions:
+        return 0.0
+    return float(s.all_seven[-1]) * (0.75 if missing == 1 else 0.5 if missing == 2 else 0.28 if missing == 3 else 0.1)
+
+
+EVALUATOR: Final = BurgundyEvaluator()
