@@ -76,7 +76,7 @@ class PlacePosts(Task):
         elif player.posts_left:
             place = lowest(open_ends)
             place_post(s, self.seat, place)
-            s.then(PlacePosts(self.seat, 0, self.ends, self.earned | 1 << place))
+            s.then(PlacePosts(self.seat, 0, self.ends & ~(1 << place), self.earned | 1 << place))
         else:
             s.then(MovePost(self.seat, lowest(open_ends), False, 0, self.ends, self.earned))
 

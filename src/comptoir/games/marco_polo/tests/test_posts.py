@@ -2,7 +2,7 @@
 
 import pytest
 
-from comptoir.games.marco_polo.characters import WILHELM
+from comptoir.games.marco_polo.characters import NICCOLO, WILHELM
 from comptoir.games.marco_polo.map import (
     ALEXANDRIA,
     ANXI,
@@ -116,6 +116,18 @@ def test_no_post_left(road):
     road.answer("MoveFrom(place=moscow)")
     assert player.posts == EIGHT & ~(1 << MOSCOW) | 1 << BEIJING | 1 << ORMUZ
     assert (player.camels, player.points, player.posts_left) == (3, 0, 0)
+
+
+@rule("R30", "R47")
+def test_a_post_just_placed_may_move_on(road):
+    """Two figures end in two cities with one post left: it may go to the second city at once, and that is that."""
+    player = road.deal(character=NICCOLO, second=WEST_NORTH, posts=EIGHT & ~(1 << MOSCOW), posts_left=1)
+    road.ask(Walk(0, True, 0, 2, 0, 0, 0))
+    road.answer("Go(figure=first, place=alexandria)", "Go(figure=second, place=moscow)")
+    assert road.asked.to == ALEXANDRIA
+    road.answer("MoveFrom(place=moscow)")
+    assert player.posts == EIGHT & ~(1 << MOSCOW) | 1 << ALEXANDRIA
+    assert road.over
 
 
 @rule("R30")
