@@ -394,7 +394,7 @@ refusal-no-black-die-left = In dieser Runde ist kein schwarzer Würfel mehr da.
 ## Das Brett
 
 board-round = Runde { $round } von { $rounds }
-board-starter = { $name } hat begonnen
+board-starter = Startspieler: { $name }
 board-traveller = { $name } ist zuletzt gereist
 board-legend = ▲ Handelsposten · ● Figur · ○ Oase · 2K: 2 Kamele · 7¤: 7 Geld
 board-road-camels = { $n }K

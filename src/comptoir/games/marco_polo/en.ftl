@@ -414,7 +414,7 @@ refusal-no-black-die-left = No black die is left this round.
 ## The board
 
 board-round = Round { $round } of { $rounds }
-board-starter = { $name } began
+board-starter = start player: { $name }
 board-traveller = { $name } travelled last
 board-legend = ▲ post · ● figure · ○ oasis · 2c: 2 camels · 7¤: 7 coins
 board-road-camels = { $n }c

@@ -411,7 +411,7 @@ refusal-no-black-die-left = Il ne reste aucun dé noir pour cette manche.
 ## Le plateau
 
 board-round = Manche { $round } sur { $rounds }
-board-starter = { $name } a commencé
+board-starter = premier joueur : { $name }
 board-traveller = { $name } a voyagé en dernier
 board-legend = ▲ comptoir · ● figurine · ○ oasis · 2c : 2 chameaux · 7¤ : 7 pièces
 board-road-camels = { $n }c

@@ -61,7 +61,7 @@ from comptoir.games.marco_polo.map import (
 from comptoir.games.marco_polo.rounds import ROUNDS
 from comptoir.games.marco_polo.scoring import GOALS_KEPT, score
 from comptoir.games.marco_polo.spaces import CARDS, CITY_OF_CARD, PURSE, SPACE
-from comptoir.games.marco_polo.state import BLACK, COLOURS, EMPTY, FACES, NOBODY, WHITE, MarcoPolo, Player
+from comptoir.games.marco_polo.state import BLACK, COLOUR, COLOURS, EMPTY, FACES, NOBODY, WHITE, MarcoPolo, Player
 
 SEAT_STYLES = ("bright_blue", "yellow", "green", "red")
 DIE_STYLES = (*SEAT_STYLES, "white on grey30", "black on white", "dim")
@@ -282,7 +282,7 @@ class Drawing:
 
     def title(self, seat: int, player: Player) -> str:
         """Name, character and points."""
-        parts = [self.names[seat]]
+        parts = [f"{self.names[seat]} ({self.texts.say(COLOUR.phrase(seat))})"]
         if player.character != NOBODY:
             parts.append(self.texts.say(CHARACTER.phrase(int(player.character))))
         return " · ".join([*parts, self.texts.say(Phrase("amount-points", {"n": score(self.s, seat)}))])
