@@ -153,5 +153,5 @@ class Analyst:
         search = self.search()
         search.think(seen, ask)
         tried = {c.move: c.visits for c in search.tried(moves)}
-        search.try_move(seen, ask, chosen, max(0, self.budget // 8 - tried.get(chosen, 0)))
+        search.try_move(seen, ask, chosen, max(1, self.budget // 8 - tried.get(chosen, 0)))
         return search.tried(moves)

@@ -142,21 +142,22 @@ def seat_rows(number: int, played: Played) -> Iterator[dict[str, Any]]:
 
 def print_standings(found: list[dict[str, Any]], games: int, out: Path) -> None:
     """The table for people."""
-    grid = Grid(
-        "bot", "seats", "win rate", "95 %", "mean", "median", "margin", "rating", "ms/decision", title=f"{games} games"
-    )
+    grid = Grid("bot", "seats", "win rate, 95 %", "mean", "median", "margin", "rating", "ms", title=f"{games} games")
+    for column in grid.columns:
+        column.no_wrap = True
     for row in found:
+        low, high = row["win_rate_low"], row["win_rate_high"]
         grid.add_row(
             row["name"],
             str(row["games"]),
-            f"{row['win_rate']:.1%}",
-            f"{row['win_rate_low']:.1%} to {row['win_rate_high']:.1%}",
+            f"{row['win_rate']:.1%}, {low:.0%}-{high:.0%}",
             f"{row['mean_score']:.1f}",
             f"{row['median_score']:.0f}",
             f"{row['mean_margin']:+.1f}",
-            f"{row['rating_mu']:.1f} ± {row['rating_sigma']:.1f}",
+            f"{row['rating_mu']:.1f}±{row['rating_sigma']:.1f}",
             f"{row['ms_per_decision']:.1f}",
         )
     console = Console()
     console.print(grid)
+    console.print("ms: thinking for each decision. A shared victory counts as a share.", style="dim")
     console.print(f"Kept in {out}: games.parquet and replays.", style="dim")

@@ -37,6 +37,7 @@ STARTED: Final[list[float]] = [0.0, 0.22, 0.58, 1.0]  # the share of a triple th
 AN_ACTION: Final = 0.8  # what an action still to come is worth
 A_WORKER: Final = 0.28
 A_SILVER: Final = 0.33
+A_PROJECT: Final = 0.65  # the share of its gain that a project is worth before it is placed
 A_CARD: Final = 0.95  # a goods or animal card
 
 # What a card brings when it is placed, by its kind, in the order of the table of cards.
@@ -137,19 +138,33 @@ def placing_worth(s: Burgundy, player: Player, card: i64, actions: float) -> flo
             whole = TYPE[card] if type_ == CLOISTER else type_
             if share * triple_worth(s, whole) > best:
                 best = share * triple_worth(s, whole)
-    return best + EFFECT_WORTH[KIND[card]] + (0.3 if not player.types >> TYPE[card] & 1 else 0.0)
+    return best + EFFECT_WORTH[KIND[card]]
+
+
+def project_worth(s: Burgundy, player: Player, card: i64, actions: float) -> float:
+    """A project is worth part of what placing it brings beyond the action that it takes."""
+    gain = placing_worth(s, player, card, actions) - AN_ACTION
+    return A_PROJECT * gain if gain > 0.0 and actions >= 1.0 else 0.0
 
 
 def projects_worth(s: Burgundy, player: Player, actions: float) -> float:
-    """A project is worth what placing it brings beyond the action that it takes."""
+    """As many of the projects as can still be placed."""
     worth = 0.0
     left = actions
     for card in player.projects:
-        gain = placing_worth(s, player, card, actions) - AN_ACTION
-        if left >= 1.0 and gain > 0.0:
-            worth += 0.9 * gain
-            left -= 1.0
+        worth += project_worth(s, player, card, left)
+        left -= 1.0
     return worth
+
+
+def room_worth(s: Burgundy, player: Player, card: i64, actions: float) -> float:
+    """A new card for the least of three projects."""
+    least = project_worth(s, player, card, actions)
+    new = least
+    for project in player.projects:
+        worth = project_worth(s, player, project, actions)
+        least = worth if worth < least else least
+    return new - least
 
 
 def open_steps_worth(s: Burgundy, player: Player, seat: i64, actions: float) -> float:
@@ -174,7 +189,7 @@ def question_worth(s: Burgundy, player: Player, step: Decision, actions: float) 
     if isinstance(step, ChooseStack):
         return placing_worth(s, player, step.card, actions) - EFFECT_WORTH[KIND[step.card]]
     if isinstance(step, MakeRoom):
-        return 0.5 * (placing_worth(s, player, step.card, actions) - AN_ACTION)
+        return room_worth(s, player, step.card, actions)
     if isinstance(step, UseOne):
         return 1.1 * AN_ACTION
     if isinstance(step, PlaceAnother):
@@ -188,18 +203,19 @@ def number_worth(s: Burgundy, player: Player, die: i64, actions: float) -> float
     for card in player.projects:
         need = workers_needed(die, DIE[card])
         if need <= player.workers:
-            gain = AN_ACTION + 0.1 * (placing_worth(s, player, card, actions) - AN_ACTION) - A_WORKER * float(need)
+            gain = placing_worth(s, player, card, actions) - project_worth(s, player, card, actions)
+            gain -= A_WORKER * float(need)
             best = gain if gain > best else best
     for row in range(6):
         need = workers_needed(die, row)
         if need <= player.workers and len(player.projects) < 3:
             for card in s.display[row]:
-                gain = placing_worth(s, player, card, actions - 1.0) - AN_ACTION - A_WORKER * float(need)
+                gain = project_worth(s, player, card, actions) - A_WORKER * float(need)
                 best = gain if gain > best else best
     for good in range(3):
         need = workers_to_sell(die, good)
         if player.goods[good] and need <= player.workers:
-            gain = 0.5 * float(player.goods[good]) - A_WORKER * float(need)
+            gain = 0.4 * float(player.goods[good]) - A_WORKER * float(need)
             best = gain if gain > best else best
     return best
 

@@ -1,0 +1,158 @@
+"""Bots: they answer legally, see only what their seat sees, and play the same from the same seed."""
+
+from __future__ import annotations
+
+import pytest
+
+import comptoir
+from comptoir.bots import LEVELS, bots, new_bot
+from comptoir.core import plain
+from comptoir.core.chance import Rng
+from comptoir.core.errors import BadSetup
+
+NAMES = ["random", "greedy", "flat:8", "search:8"]
+
+
+def answers(game, players, name, seed, limit=60):
+    """The first answers of a game in which the same bot sits everywhere."""
+    table = comptoir.load(game).table(players, seed=seed, forced=True)
+    seats = [new_bot(name, table.game, seed + seat) for seat in range(players)]
+    given = []
+    while not table.over and len(given) < limit:
+        ask = table.questions[0]
+        seat = int(ask.seat)
+        move = seats[seat].answer(table.seen(seat), ask, table.legal(seat))
+        assert move in table.legal(seat)
+        given.append(move)
+        table.answer(seat, move)
+    return given
+
+
+@pytest.mark.parametrize("game", comptoir.games())
+@pytest.mark.parametrize("name", NAMES)
+def test_answers_are_legal_and_reproducible(game, name):
+    """The same seed gives the same answers, and all of them are legal, with every number of players."""
+    for players in comptoir.load(game).players:
+        limit = 20 if players == 2 else 6
+        assert answers(game, players, name, 3, limit) == answers(game, players, name, 3, limit)
+
+
+@pytest.mark.parametrize("game", comptoir.games())
+@pytest.mark.parametrize("name", ["greedy", "search:10"])
+def test_bots_cannot_tell_what_they_cannot_see(game, name):
+    """In two positions that look the same to a seat, its bot gives the same answer for the same reasons."""
+    table = comptoir.load(game).table(2, seed=5, forced=True)
+    rng = Rng(5)
+    for _ in range(12):
+        ask = table.questions[0]
+        seat = int(ask.seat)
+        seen = table.seen(seat)
+        other = plain.view(plain.complete(seen, rng), seat)
+        one, two = new_bot(name, table.game, 1), new_bot(name, table.game, 1)
+        assert one.answer(seen, ask, table.legal(seat)) == two.answer(other, ask, table.legal(seat))
+        assert [c.move for c in one.considered] == [c.move for c in two.considered]
+        moves = table.legal(seat)
+        table.answer(seat, moves[rng.below(len(moves))])
+        if table.over:
+            return
+
+
+def mutable(x):
+    """Everything changeable that can be reached from here."""
+    if isinstance(x, list):
+        return {id(x)}.union(*[mutable(e) for e in x])
+    if isinstance(x, plain.Record):
+        return {id(x)}.union(*[mutable(getattr(x, f.name)) for f in plain.fields(type(x)) if not f.shared])
+    return set()
+
+
+@pytest.mark.parametrize("game", comptoir.games())
+def test_a_view_leads_nowhere_else(game):
+    """From what a bot is given nothing of the table's own state can be reached, and other seats' cards are hidden."""
+    table = comptoir.load(game).table(2, seed=2)
+    for seat in range(2):
+        seen = table.seen(seat)
+        assert not mutable(seen) & mutable(table.state)
+        for owner, player in enumerate(seen.players):
+            for f in plain.fields(type(player)):
+                if f.secrecy and (owner != seat or f.secrecy == "facedown"):
+                    assert set(getattr(player, f.name)) <= {plain.HIDDEN}
+
+
+def test_a_bot_leaves_the_view_as_it_is():
+    """Thinking changes nothing of what was handed over."""
+    table = comptoir.load("burgundy").table(2, seed=2)
+    seen = table.seen(0)
+    before = plain.key(seen)
+    new_bot("search:30", table.game, 1).answer(seen, table.questions[0], table.legal(0))
+    assert plain.key(seen) == before
+
+
+@pytest.mark.parametrize("game", comptoir.games())
+def test_bots_explain_themselves(game):
+    """The considered moves with visits, expected points for each seat, and the split by source."""
+    table = comptoir.load(game).table(2, seed=4, forced=True)
+    bot = new_bot("search:40", table.game, 1)
+    ask = table.questions[0]
+    seat = int(ask.seat)
+    move = bot.answer(table.seen(seat), ask, table.legal(seat))
+    assert bot.considered[0].move == move
+    assert sum(c.visits for c in bot.considered) == 40
+    for c in bot.considered:
+        assert len(c.points) == 2
+        assert len(c.sources) == len(table.game.sources)
+        assert sum(c.sources) == pytest.approx(c.points[seat])
+        assert 0 <= c.value <= 1
+
+
+def test_the_tree_is_kept_within_a_turn():
+    """The next question of the same turn begins with what was found before."""
+    table = comptoir.load("burgundy").table(2, seed=4, forced=True)
+    bot = new_bot("search:200", table.game, 1)
+    kept = 0
+    for _ in range(60):
+        ask = table.questions[0]
+        seat = int(ask.seat)
+        if seat == 0:
+            table.answer(0, bot.answer(table.seen(0), ask, table.legal(0)))
+            kept += bot.expected is not None and bot.root.visits > 0
+        else:
+            table.answer(1, table.legal(1)[0])
+    assert kept > 0
+
+
+def test_single_answers_at_once():
+    """A bot does not think where there is nothing to choose."""
+    table = comptoir.load("burgundy").table(2, seed=4)
+    bot = new_bot("expert", table.game, 1)
+    move = table.legal(0)[0]
+    assert bot.answer(table.seen(0), table.questions[0], [move]) == move
+    assert bot.considered == []
+
+
+def test_names():
+    """Levels and kinds are found by name; another name is an error that lists them."""
+    game = comptoir.load("burgundy")
+    assert set(LEVELS) <= set(bots())
+    for name in bots():
+        new_bot(name, game, 1)
+    with pytest.raises(BadSetup, match="beginner"):
+        new_bot("robot", game, 1)
+    for wrong in ("search:", "search:x", "search:0", "search:-1"):
+        if wrong != "search:":
+            with pytest.raises(BadSetup, match="simulations"):
+                new_bot(wrong, game, 1)
+
+
+def test_greedy_beats_random():
+    """A sensible player wins nearly always."""
+    won = 0
+    for seed in range(10):
+        table = comptoir.load("burgundy").table(2, seed=seed, forced=True)
+        seats = [new_bot("greedy", table.game, seed), new_bot("random", table.game, seed)]
+        while not table.over:
+            ask = table.questions[0]
+            seat = int(ask.seat)
+            table.answer(seat, seats[seat].answer(table.seen(seat), ask, table.legal(seat)))
+        won += table.winners == [0]
+    assert won >= 9
