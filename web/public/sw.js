@@ -3,7 +3,7 @@ const SHELL = 'comptoir-shell-1';
 const WORDS = {
   en: { turn: 'It is your turn.', title: 'Comptoir' },
   de: { turn: 'Du bist am Zug.', title: 'Comptoir' },
-  fr: { turn: 'C’est à vous de jouer.', title: 'Comptoir' },
+  fr: { turn: 'C’est à toi de jouer.', title: 'Comptoir' },
 };
 
 self.addEventListener('install', (event) => {

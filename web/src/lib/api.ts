@@ -74,10 +74,12 @@ export const api = {
   },
   create: (setup: Setup) => post<{ table: Summary; invitation: string }>('/tables', setup),
   table: (id: string) => get<{ table: Summary; invitation: string | null }>(`/tables/${id}`),
-  outline: (id: string, seat: number | null, lang: Language) =>
-    get<{ version: number; outline: Block | null }>(
-      `/tables/${id}/outline?lang=${lang}${seat === null ? '' : `&seat=${seat}`}`,
-    ),
+  outline: (id: string, seat: number | null, lang: Language, names: string[]) => {
+    const query = new URLSearchParams({ lang });
+    if (seat !== null) query.set('seat', String(seat));
+    for (const name of names) query.append('name', name);
+    return get<{ version: number; outline: Block | null }>(`/tables/${id}/outline?${query}`);
+  },
   invited: (invitation: string) => get<{ table: Summary }>(`/join/${invitation}`),
   accept: (invitation: string, seat: number | null) => post<Seated>('/join', { invitation, seat, name: null }),
   join: (id: string, seat: number | null) => post<Seated>(`/tables/${id}/join`, { seat }),

@@ -179,6 +179,6 @@ export interface Piece {
 
 export type Block =
   | { kind: 'group'; of: Block[] }
-  | { kind: 'panel'; title: Piece[]; subtitle: Piece[]; style: string; of: Block[] }
+  | { kind: 'panel'; title: Piece[]; subtitle: Piece[]; style: string; own?: boolean; of: Block[] }
   | { kind: 'grid'; title: Piece[]; heads: Piece[][]; rows: Block[][] }
   | { kind: 'text'; lines: Piece[][] };

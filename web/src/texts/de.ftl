@@ -32,6 +32,7 @@ seat-number = Platz { $number }
 seat-open = Freier Platz
 seat-you = du
 bot-name = Bot ({ $level })
+level-greedy = gierig
 level-random = zufällig
 level-beginner = Anfänger
 level-casual = gelegentlich
@@ -49,7 +50,7 @@ lobby-games = Die Spiele
 lobby-play = Spielen
 lobby-rules = Regeln
 players-range = { $few ->
-    [one] Bis { $many } Personen, auch allein
+    [one] 1 bis { $many } Personen
    *[other] { $few } bis { $many } Personen
  }
 table-your-turn = Du bist dran
@@ -143,6 +144,7 @@ table-end-turn = Zug beenden
 table-your-turn-is = Du bist dran: { $question }
 table-log = Verlauf
 table-log-none = Noch ist nichts geschehen.
+table-log-more = und { $count } weitere
 table-log-chance = Zufall: { $things }
 table-chat = Gespräch
 table-chat-none = Noch hat niemand etwas gesagt.

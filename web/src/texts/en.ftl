@@ -32,6 +32,7 @@ seat-number = Seat { $number }
 seat-open = Free seat
 seat-you = you
 bot-name = Bot ({ $level })
+level-greedy = greedy
 level-random = random
 level-beginner = beginner
 level-casual = casual
@@ -49,7 +50,7 @@ lobby-games = The games
 lobby-play = Play
 lobby-rules = Rules
 players-range = { $few ->
-    [one] { $many } players, alone too
+    [one] 1 to { $many } players
    *[other] { $few } to { $many } players
  }
 table-your-turn = Your turn
@@ -143,6 +144,7 @@ table-end-turn = End turn
 table-your-turn-is = Your turn: { $question }
 table-log = Log
 table-log-none = Nothing has happened yet.
+table-log-more = and { $count } more
 table-log-chance = Chance: { $things }
 table-chat = Chat
 table-chat-none = Nobody has said anything yet.

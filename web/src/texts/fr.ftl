@@ -30,8 +30,9 @@ language-label = Langue
 ## Places et bots
 seat-number = Place { $number }
 seat-open = Place libre
-seat-you = vous
+seat-you = toi
 bot-name = Bot ({ $level })
+level-greedy = glouton
 level-random = au hasard
 level-beginner = débutant
 level-casual = amateur
@@ -40,19 +41,19 @@ level-expert = expert
 spectator = Spectateur
 
 ## Accueil
-lobby-title = Prenez place
-lobby-mine = Vos tables
-lobby-mine-none = Vous n’êtes encore à aucune table.
+lobby-title = Prends place
+lobby-mine = Tes tables
+lobby-mine-none = Tu n’es encore à aucune table.
 lobby-open = Tables ouvertes
-lobby-open-none = Aucune table ouverte n’attend de joueurs. Ouvrez-en une, ou jouez avec des bots.
+lobby-open-none = Aucune table ouverte n’attend de joueurs. Ouvres-en une, ou joue avec des bots.
 lobby-games = Les jeux
 lobby-play = Jouer
 lobby-rules = Règles
 players-range = { $few ->
-    [one] Jusqu’à { $many } personnes, seul aussi
+    [one] De 1 à { $many } personnes
    *[other] De { $few } à { $many } personnes
  }
-table-your-turn = À vous
+table-your-turn = À toi
 table-waits-for = À { $names } de jouer
 table-waiting-players = { $count ->
     [one] Une place est libre
@@ -66,8 +67,8 @@ table-join = S’asseoir
 table-open = À la table
 table-with = { $names }
 time-moved = Dernier coup { $when }
-name-title = Comment vous appeler ?
-name-label = Votre nom
+name-title = Comment t’appeler ?
+name-label = Ton nom
 name-hint = Il ne nous faut rien de plus. Un compte pourra venir plus tard.
 name-go = Continuer
 
@@ -76,7 +77,7 @@ new-title = Une nouvelle table
 new-game = Jeu
 new-players = Combien de personnes ?
 new-seats = Qui s’assied où ?
-new-seat-me = Vous
+new-seat-me = Toi
 new-seat-open = Libre : sur invitation ou pour tous
 new-seat-hot = Quelqu’un à cet appareil
 new-seat-bot = Bot, { $level }
@@ -100,8 +101,8 @@ new-create = Ouvrir la table
 new-start = Commencer
 
 ## Invitation
-join-title = { $host } vous invite à une partie
-join-title-plain = Vous êtes invité à une partie
+join-title = { $host } t’invite à une partie
+join-title-plain = Une partie t’attend
 join-sit = Prendre place
 join-full = Toutes les places sont prises.
 join-watch = Regarder
@@ -125,7 +126,7 @@ table-wait-bot = { $names } { $count ->
     [one] réfléchit
    *[other] réfléchissent
  } …
-table-you-watch = Vous regardez.
+table-you-watch = Tu regardes.
 table-sending = Envoi …
 table-undo = Annuler
 table-ask-undo = Demander aux autres de revenir en arrière
@@ -133,13 +134,14 @@ table-asks-undo = { $name } demande à revenir de { $count ->
     [one] une réponse
    *[other] { $count } réponses
  } en arrière.
-table-you-asked-undo = Vous avez demandé à revenir en arrière. En attente : { $names }.
+table-you-asked-undo = Tu as demandé à revenir en arrière. En attente : { $names }.
 table-agree = Accepter
 table-refuse = Refuser
 table-end-turn = Finir le tour
-table-your-turn-is = À vous : { $question }
+table-your-turn-is = À toi : { $question }
 table-log = Journal
 table-log-none = Rien ne s’est encore passé.
+table-log-more = et { $count } autres
 table-log-chance = Hasard : { $things }
 table-chat = Discussion
 table-chat-none = Personne n’a encore rien dit.
@@ -158,14 +160,14 @@ table-spectators = { $count ->
 table-connected = présent
 table-away = absent
 table-resign = Abandonner
-table-resign-sure = Un bot jouera pour vous, définitivement. Abandonner ?
+table-resign-sure = Un bot jouera pour toi, définitivement. Abandonner ?
 table-take-back = Rejouer soi-même
 table-replace-self = Laisser un bot jouer pour moi
 table-replace = Laisser un bot jouer pour { $name }
 table-lost = La connexion est perdue. Nous réessayons ; rien de ce qui a été confirmé n’est perdu.
-table-gone = Vous ne pouvez pas voir cette table.
+table-gone = Tu ne peux pas voir cette table.
 table-invite = Inviter
-table-invite-text = Envoyez ce lien à qui doit jouer :
+table-invite-text = Envoie ce lien à qui doit jouer :
 table-copy = Copier
 table-copied = Copié
 table-wait-players = En attente de joueurs
@@ -176,7 +178,7 @@ table-delete = Débarrasser la table
 table-result = Décompte final
 table-replay = Télécharger la partie
 table-again = Rejouer
-table-pass = Passez l’appareil à { $name }
+table-pass = Passe l’appareil à { $name }
 table-pass-text = Ce que les autres ne doivent pas voir est caché jusque-là.
 table-pass-go = Je suis { $name }
 table-show-seat = S’asseoir à la place de { $name }
@@ -220,19 +222,19 @@ ratings-players = { $count ->
 
 ## Profil
 profile-title = Profil
-profile-guest = Vous êtes ici en invité, connu de ce seul navigateur.
-profile-account = Vous avez un compte.
+profile-guest = Tu es ici en invité, connu de ce seul navigateur.
+profile-account = Tu as un compte.
 profile-rename = Changer le nom
 profile-save = Enregistrer
 profile-saved = Enregistré.
 profile-register = En faire un compte
-profile-register-text = Un compte garde vos places et vos parties sur tous les appareils, et il est classé.
+profile-register-text = Un compte garde tes places et tes parties sur tous les appareils, et il est classé.
 profile-password = Mot de passe
 profile-password-hint = Au moins 8 caractères
 profile-email = Courriel
 profile-email-hint = Pour les avis seulement ; peut rester vide
 profile-login = Se connecter
-profile-login-text = Avec un compte que vous avez déjà
+profile-login-text = Avec un compte que tu as déjà
 profile-logout = Se déconnecter
 profile-revoke = Se déconnecter partout
 profile-logout-guest = Un invité qui se déconnecte ne peut plus revenir à ses tables. Se déconnecter ?
