@@ -75,7 +75,12 @@ function freePort() {
 }
 
 export function startBrowser() {
-  const executablePath = [process.env.CHROMIUM, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
+  const executablePath = [
+    process.env.CHROMIUM,
+    '/usr/bin/chromium',
+    '/usr/bin/chromium-browser',
+    '/usr/bin/google-chrome',
+  ]
     .filter(Boolean)
     .find(existsSync);
   if (!executablePath) throw new Error('Chromium is missing: apt-get install chromium');
@@ -83,7 +88,11 @@ export function startBrowser() {
 }
 
 /** Somebody with a browser window of their own; problems on the page fail the test. */
-export async function visitor(browser, server, { name = '', viewport = DESKTOP, lang = 'en', theme = 'light', ...more } = {}) {
+export async function visitor(
+  browser,
+  server,
+  { name = '', viewport = DESKTOP, lang = 'en', theme = 'light', ...more } = {},
+) {
   const context = await browser.newContext({
     viewport,
     locale: lang,
@@ -95,6 +104,7 @@ export async function visitor(browser, server, { name = '', viewport = DESKTOP, 
   });
   context.setDefaultTimeout(15_000);
   const page = await context.newPage();
+  page.server = server;
   page.problems = [];
   page.on('pageerror', (problem) => page.problems.push(String(problem)));
   page.on('console', (line) => {
@@ -104,7 +114,10 @@ export async function visitor(browser, server, { name = '', viewport = DESKTOP, 
     }
   });
   if (name) {
-    const answer = await context.request.post('/api/v1/session/guest', { data: { name }, headers: { Origin: server.url } });
+    const answer = await context.request.post('/api/v1/session/guest', {
+      data: { name },
+      headers: { Origin: server.url },
+    });
     if (!answer.ok()) throw new Error(`${answer.status()} ${await answer.text()}`);
   }
   return page;
@@ -112,8 +125,8 @@ export async function visitor(browser, server, { name = '', viewport = DESKTOP, 
 
 /** Ask the server directly, as this visitor. */
 export async function call(page, method, path, data) {
-  const { origin } = new URL(page.context()._options?.baseURL ?? page.url());
-  const answer = await page.context().request.fetch(`/api/v1${path}`, { method, data, headers: { Origin: origin } });
+  const headers = { Origin: page.server.url };
+  const answer = await page.context().request.fetch(`/api/v1${path}`, { method, data, headers });
   if (!answer.ok()) throw new Error(`${method} ${path}: ${answer.status()} ${await answer.text()}`);
   return answer.json();
 }
@@ -132,4 +145,33 @@ export async function violations(page) {
 /** Whether the page can be scrolled sideways. */
 export function sideways(page) {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+}
+
+/** A table with these seats, opened by this visitor without clicking through the form. */
+export async function openTable(page, setup) {
+  return (await call(page, 'POST', '/tables', { private: false, ...setup })).table;
+}
+
+/** Answer by clicking, whatever is asked, until the game is over, enough is answered or nothing is asked for too long. */
+export function playOn(page, stop = Infinity, patience = 60_000) {
+  return page.evaluate(
+    async ([most, patience]) => {
+      let given = 0;
+      let until = Date.now() + patience;
+      while (given < most && Date.now() < until) {
+        if (document.querySelector('[data-test=result]')) break;
+        const end = document.querySelector('[data-test=end-turn]');
+        const answers = [...document.querySelectorAll('.answers:not(.aside) [data-answer]:not([aria-disabled])')];
+        const chosen = end ?? answers[Math.floor(Math.random() * answers.length)];
+        if (chosen) {
+          chosen.click();
+          given += 1;
+          until = Date.now() + patience;
+        }
+        await new Promise((done) => setTimeout(done, 15));
+      }
+      return given;
+    },
+    [stop === Infinity ? 1e9 : stop, patience],
+  );
 }

@@ -9,5 +9,5 @@ await words.start();
 mount(App, { target: document.getElementById('app')! });
 
 if ('serviceWorker' in navigator && import.meta.env.PROD) {
-  addEventListener('load', () => void navigator.serviceWorker.register('/sw.js').catch(() => undefined));
+  void navigator.serviceWorker.register('/sw.js').catch(() => undefined);
 }

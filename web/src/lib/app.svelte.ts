@@ -15,6 +15,8 @@ class App {
   person = $state<Person | null>(null);
   games = $state.raw<Game[]>([]);
   ready = $state(false);
+  /** Whether everything that is asked at the start was answered. */
+  complete = false;
   /** Whether the last request found no server. */
   offline = $state(false);
   /** One sentence about what went wrong, and the rule if there is one. */
@@ -22,11 +24,15 @@ class App {
   theme = $state<Theme>(keptTheme());
 
   async start(): Promise<void> {
-    await this.try(async () => {
-      const [session, games] = await Promise.all([api.session(), api.games()]);
-      this.person = session.person;
-      this.games = games.games;
+    const games = this.try(async () => {
+      this.games = (await api.games()).games;
     });
+    const session = this.try(async () => {
+      this.person = (await api.session()).person;
+    });
+    const found = await Promise.all([games, session]);
+    this.complete = found.every(Boolean);
+    this.offline = !this.complete && this.offline;
     this.ready = true;
   }
 
