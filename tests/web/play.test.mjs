@@ -243,6 +243,8 @@ test('asking the others to go back', async () => {
   await Promise.race([question(ada).waitFor(), question(bert).waitFor()]);
   const [first, second] = (await question(ada).count()) ? [ada, bert] : [bert, ada];
   while (!(await question(second).count())) await playOn(first, 1, 400);
+  await playOn(second, 1);
+  await first.locator('[data-test=ask-undo]').waitFor();
   const before = await first.locator('[data-test=log] li').count();
   await first.locator('[data-test=ask-undo]').click();
   await second.getByRole('button', { name: 'Agree' }).click();
