@@ -68,7 +68,7 @@ class Seat(Body):
 class Clock(Body):
     """Time for each seat, in seconds."""
 
-    seconds: int = Field(ge=10, le=30 * 86400)
+    seconds: int = Field(ge=1, le=30 * 86400)
     increment: int = Field(0, ge=0, le=86400)
 
 
