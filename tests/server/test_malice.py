@@ -9,7 +9,7 @@ import pytest
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
-from server.running import Player, Server
+from server.running import Player
 
 MALFORMED = [
     "",
@@ -169,9 +169,9 @@ def test_headers(server):
     assert httpx.get(f"{server.url}/..%2f..%2f..%2fetc/passwd").text.startswith("<!doctype html>")
 
 
-def test_limits(tmp_path):
+def test_limits(tmp_path, new_server):
     """Too much at once is refused; the server says when to come back."""
-    server = Server(f"sqlite:///{tmp_path / 'limited.sqlite'}", limits="1")
+    server = new_server(f"sqlite:///{tmp_path / 'limited.sqlite'}", limits="1")
     with Player(server, "Ada") as ada:
         table, _ = ada.table(seats=("me", "hot"))
         live = ada.live(table, 0)
@@ -185,4 +185,3 @@ def test_limits(tmp_path):
         tries = [ada.http.post("session/login", json={"name": "Ada", "password": "x" * 9}) for _ in range(11)]
         assert [t.status_code for t in tries] == [401] * 10 + [429]
         assert tries[-1].headers["retry-after"]
-    server.close()

@@ -14,7 +14,7 @@ from comptoir.core.phrase import Phrase
 from comptoir.core.text import LANGUAGES
 from comptoir.server import notices
 from comptoir.server.errors import STATUS, Problem, say
-from server.running import Player, Server
+from server.running import Player
 
 
 def test_guests_and_accounts(server):
@@ -92,14 +92,15 @@ def test_every_error_has_words():
             assert say(Phrase(f"error-{code}"), lang) != f"error-{code}"
 
 
+def register(player, name):
+    return player.post("session/register", name=name, password="12345678")["person"]["id"]
+
+
 def test_ratings(server):
     """A finished game between two accounts is rated once; profiles and lists show it."""
     names = [f"{who}{time.time_ns()}" for who in ("ada", "bert")]
     with Player(server, "A") as a, Player(server, "B") as b:
-        ids = [
-            p.post("session/register", name=n, password="12345678")["person"]["id"]
-            for p, n in zip((a, b), names, strict=True)
-        ]
+        ids = [register(player, name) for player, name in zip((a, b), names, strict=True)]
         table, invitation = a.table(seats=("me", "open"))
         b.join(invitation)
         lives = [a.live(table, 0), b.live(table, 1)]
@@ -185,11 +186,11 @@ KEYS = {
 }
 
 
-def test_notices(tmp_path, sink):
+def test_notices(tmp_path, sink, new_server):
     """Whoever is away is told by webhook, push and mail when it is their turn; a failure is tried again."""
     web = f"http://127.0.0.1:{sink.web.server_port}"
     mail = f"smtp://127.0.0.1:{sink.mail.server_address[1]}"
-    server = Server(f"sqlite:///{tmp_path / 'notices.sqlite'}", smtp=mail)
+    server = new_server(f"sqlite:///{tmp_path / 'notices.sqlite'}", smtp=mail)
     with Player(server, "Ada") as ada, Player(server, "Bert") as bert:
         assert bert.put("notices", email="bert@example.org")["channels"] == ["email", "push", "webhook"]
         assert bert.post("notices/push", endpoint=f"{web}/push", keys=KEYS)["push"] == 1
@@ -209,10 +210,8 @@ def test_notices(tmp_path, sink):
         assert b"burgundy" not in sealed
         _, _, letter = sink.wait(lambda path, *_: path == "mail")
         assert f"/table/{table}" in letter
-        time.sleep(2.5)
-        assert len(sink.got) == 4  # one of the two posts failed once
+        assert sink.wait(lambda *_: len(sink.got) == 4)  # one of the two posts failed once, and came again
         assert bert.http.delete("notices/push").json()["push"] == 0
-    server.close()
 
 
 @pytest.mark.parametrize(

@@ -94,7 +94,7 @@ class Join(Body):
 class Invited(Body):
     """An invitation to sit down."""
 
-    invitation: str = Field(max_length=60)
+    invitation: Annotated[str, StringConstraints(max_length=60), AfterValidator(_storable)]
     seat: SeatNumber | None = None
     name: Name | None = None
 
