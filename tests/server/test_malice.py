@@ -110,7 +110,8 @@ def test_foreign_seats(ada, bert):
         assert forged.live(table, 0).closed() == 4401
         forged.close()
     assert bert.refused("GET", f"tables/{table}/outline?seat=0") == (403, "not-your-seat")
-    assert ada.get(f"tables/{table}/outline", seat=0, lang="de")["outline"]
+    drawn = ada.get(f"tables/{table}/outline", seat=0, lang="de", name=["[/]Zoë[bold", "B"])["outline"]
+    assert "(/)Zoë(bold" in json.dumps(drawn, ensure_ascii=False)
 
 
 def test_a_session_that_is_revoked(ada):
