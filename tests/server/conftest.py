@@ -35,6 +35,20 @@ def server(new_database):
 
 
 @pytest.fixture
+def new_server():
+    """Servers of a test's own."""
+    made = []
+
+    def new(*arguments, **settings):
+        made.append(Server(*arguments, **settings))
+        return made[-1]
+
+    yield new
+    for running in made:
+        running.close()
+
+
+@pytest.fixture
 def ada(server):
     with Player(server, "Ada") as player:
         yield player

@@ -3,8 +3,10 @@
 set -euo pipefail
 
 folder() {
-    if command -v initdb > /dev/null; then dirname "$(command -v initdb)"; return; fi
-    ls -d /usr/lib/postgresql/*/bin 2> /dev/null | sort -V | tail -1
+    local debians
+    debians=$(ls -d /usr/lib/postgresql/*/bin 2> /dev/null | sort -V | tail -1 || true)
+    if [ -n "$debians" ]; then echo "$debians"; return; fi
+    if command -v initdb > /dev/null; then dirname "$(readlink -f "$(command -v initdb)")"; fi
 }
 
 if [ -z "$(folder)" ] && [ "$(id -u)" = 0 ] && command -v apt-get > /dev/null; then

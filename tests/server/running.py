@@ -19,6 +19,7 @@ from pathlib import Path
 from urllib.parse import quote
 
 import httpx
+import psycopg
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
@@ -55,8 +56,10 @@ class Postgres:
 
     def database(self):
         name = f"test{next(self.databases)}"
-        self.run("createdb", "-h", "127.0.0.1", "-p", self.port, "-U", "postgres", name)
-        return f"postgresql://postgres@127.0.0.1:{self.port}/{name}"
+        where = f"postgresql://postgres@127.0.0.1:{self.port}"
+        with psycopg.connect(f"{where}/postgres", autocommit=True) as connection:
+            connection.execute(f"CREATE DATABASE {name}")
+        return f"{where}/{name}"
 
     def stop(self):
         self.run("pg_ctl", "-D", self.folder / "data", "-m", "immediate", "stop")

@@ -78,6 +78,8 @@ class Guard:
         length = Headers(scope=scope).get("content-length", "")
         if length.isdecimal() and int(length[:12]) > LONGEST:
             raise Problem("too-large")
+        if "\x00" in scope["path"] or b"%00" in scope["query_string"]:
+            raise Problem("bad-request", what="a NUL character")
         if scope["path"].startswith("/api/"):
             hub_of(request).limits.use("read", caller(request))
             if scope["method"] not in SAFE and not same_origin(request):

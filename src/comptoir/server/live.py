@@ -132,8 +132,9 @@ class Conversation:
         given: Any = None
         try:
             self.hub.limits.use("message", self._who())
-            message = parse(text)
+            message = decode(text)
             given = message["id"]
+            check(message)
             await self._carry_out(message)
         except Problem as problem:
             self.excess += problem.code == "too-many"
@@ -174,8 +175,8 @@ class Conversation:
         self.watcher.send(json.dumps(message))
 
 
-def parse(text: str | None) -> dict[str, Any]:
-    """A client's message, if it has the right form."""
+def decode(text: str | None) -> dict[str, Any]:
+    """A client's message, with an id to answer to."""
     if text is None:
         raise Problem("bad-message", what="text, not bytes")
     if len(text) > LONGEST:
@@ -187,6 +188,11 @@ def parse(text: str | None) -> dict[str, Any]:
     if not isinstance(message, dict):
         raise Problem("bad-message", what="an object")
     _check_id(message.get("id"))
+    return message
+
+
+def check(message: dict[str, Any]) -> None:
+    """A message that we know, with the fields it needs."""
     kind = message.get("type")
     if not isinstance(kind, str) or (kind not in COMMANDS and kind != "ping"):
         raise Problem("bad-message", what="type")
@@ -197,7 +203,6 @@ def parse(text: str | None) -> dict[str, Any]:
         message["text"] = " ".join(message["text"].split())
         if not message["text"].isprintable():
             raise Problem("bad-message", what="text")
-    return message
 
 
 def _check_id(given: Any) -> None:

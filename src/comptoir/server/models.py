@@ -68,7 +68,7 @@ class Seat(Body):
 class Clock(Body):
     """Time for each seat, in seconds."""
 
-    seconds: int = Field(ge=10, le=30 * 86400)
+    seconds: int = Field(ge=1, le=30 * 86400)
     increment: int = Field(0, ge=0, le=86400)
 
 
@@ -94,7 +94,7 @@ class Join(Body):
 class Invited(Body):
     """An invitation to sit down."""
 
-    invitation: str = Field(max_length=60)
+    invitation: Annotated[str, StringConstraints(max_length=60), AfterValidator(_storable)]
     seat: SeatNumber | None = None
     name: Name | None = None
 

@@ -19,7 +19,6 @@ import structlog
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 from py_vapid import Vapid02
-from pywebpush import WebPusher
 from sqlalchemy import Connection, delete, insert, select, update
 
 from comptoir.core.phrase import Phrase
@@ -232,6 +231,8 @@ class Postman:
         self._arrived(post(target["url"], json.dumps(body).encode(), headers, self.settings.private_webhooks))
 
     def _push(self, target: dict[str, Any], body: dict[str, Any]) -> None:
+        from pywebpush import WebPusher  # takes a while to import, and is seldom needed
+
         endpoint = target["endpoint"]
         keys = {"p256dh": target["p256dh"], "auth": target["auth"]}
         try:
@@ -259,7 +260,7 @@ class Postman:
         letter = EmailMessage()
         letter["From"], letter["To"] = self.settings.mail_from, target["email"]
         letter["Subject"] = say(Phrase("turn-subject", {"game": body["title"] or body["game"]}))
-        letter.set_content(say(Phrase("turn-body", {"address": link})))
+        letter.set_content(say(Phrase("turn-body", {"address": link})), cte="8bit")
         with kind(server.hostname or "", server.port or 0, timeout=SECONDS) as smtp:
             if server.scheme != "smtps" and smtp.has_extn("starttls"):
                 smtp.starttls(context=ssl.create_default_context())

@@ -6,6 +6,8 @@ import importlib
 from itertools import pairwise
 from typing import Any, Final
 
+from rich import box
+from rich.align import Align
 from rich.columns import Columns
 from rich.console import Console, Group
 from rich.panel import Panel
@@ -24,21 +26,25 @@ def outline(game: Game, seen: Any, seat: int, lang: str, names: list[str]) -> di
         drawing = importlib.import_module(f"{game.package}.terminal")
     except ModuleNotFoundError:
         return None
-    return block(drawing.draw(seen, seat, texts(game, lang), names))
+    plain = [name.replace("[", "(").replace("]", ")") for name in names]  # what is in brackets would be read as a style
+    return block(drawing.draw(seen, seat, texts(game, lang), plain))
 
 
 def block(thing: Any) -> dict[str, Any]:
     """A part of a drawing."""
+    if isinstance(thing, Align):
+        return block(thing.renderable)
     if isinstance(thing, (Group, Columns)):
         return {"kind": "group", "of": [block(part) for part in thing.renderables]}
     if isinstance(thing, Panel):
-        of = thing.renderable
+        of = thing.renderable.renderable if isinstance(thing.renderable, Align) else thing.renderable
         parts = of.renderables if isinstance(of, (Group, Columns)) else [of]
         return {
             "kind": "panel",
             "title": spans(thing.title),
             "subtitle": spans(thing.subtitle),
             "style": str(thing.border_style),
+            "own": thing.box is box.HEAVY,
             "of": [block(part) for part in parts],
         }
     if isinstance(thing, Grid):

@@ -6,6 +6,7 @@ import hashlib
 import secrets
 import time
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any, Final
 
 from argon2 import PasswordHasher
@@ -20,7 +21,6 @@ from comptoir.server.errors import Problem
 COOKIE: Final = "comptoir_session"
 LASTS: Final = 400 * 86400  # seconds; browsers keep cookies no longer
 HASHER: Final = PasswordHasher()
-NOBODYS: Final = HASHER.hash(secrets.token_hex(16))  # so that an unknown name takes as long as a wrong password
 
 
 @dataclass(frozen=True)
@@ -130,11 +130,17 @@ def register(
     return Person(person, name, True), begin_session(connection, person)
 
 
+@lru_cache
+def _nobodys() -> str:
+    """A password that nobody has, so that an unknown name takes as long as a wrong password."""
+    return HASHER.hash(secrets.token_hex(16))
+
+
 def login(connection: Connection, name: str, password: str) -> tuple[Person, str]:
     """The account with this name and password."""
     row = connection.execute(select(schema.people).where(schema.people.c.account == name.casefold()[:60])).first()
     try:
-        HASHER.verify(row.password if row is not None else NOBODYS, password)
+        HASHER.verify(row.password if row is not None else _nobodys(), password)
     except (VerificationError, InvalidHashError) as problem:
         raise Problem("wrong-password") from problem
     if row is None:

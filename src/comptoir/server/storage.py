@@ -8,11 +8,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, Concatenate, Final, ParamSpec, TypeVar
 
-from alembic import command
-from alembic.config import Config
-from alembic.runtime.migration import MigrationContext
-from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, Engine, create_engine, event, make_url, text
+from sqlalchemy import Connection, Engine, create_engine, event, inspect, make_url, text
 from sqlalchemy.exc import ArgumentError, OperationalError, SQLAlchemyError
 
 from comptoir.core.errors import BadSetup
@@ -20,6 +16,7 @@ from comptoir.core.errors import BadSetup
 P = ParamSpec("P")
 R = TypeVar("R")
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
+NEWEST: Final = "0001"  # the last migration
 MIGRATION_LOCK: Final = 0x636F6D70  # the same number for all workers
 
 
@@ -84,11 +81,22 @@ def _sqlite(file: str) -> Engine:
 def _migrate(connection: Connection) -> None:
     if connection.dialect.name == "postgresql":
         connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": MIGRATION_LOCK})
+    now = _revision(connection)
+    if now == NEWEST:
+        return
+    if now is not None and now > NEWEST:
+        raise BadSetup("This database was written by a newer version of the program.")
+    from alembic import command  # takes a while to import, and is seldom needed
+    from alembic.config import Config
+
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS))
     config.attributes["connection"] = connection
-    known = ScriptDirectory.from_config(config)
-    now = MigrationContext.configure(connection).get_current_revision()
-    if now is not None and now not in {step.revision for step in known.walk_revisions()}:
-        raise BadSetup("This database was written by a newer version of the program.")
     command.upgrade(config, "head")
+
+
+def _revision(connection: Connection) -> str | None:
+    if not inspect(connection).has_table("alembic_version"):
+        return None
+    found = connection.scalar(text("SELECT version_num FROM alembic_version"))
+    return None if found is None else str(found)

@@ -18,6 +18,7 @@ from comptoir.server.routes.games import Lang
 from comptoir.server.summary import summary
 
 router = APIRouter(tags=["tables"])
+CalledName = Annotated[str, Query(max_length=60)]
 Before = Annotated[float | None, Query(ge=0, le=1e11)]
 
 
@@ -65,7 +66,14 @@ async def get(table: str, hub: HubHere, person: Maybe) -> Any:
 
 
 @router.get("/tables/{table}/outline", response_model=OutlineOut)
-async def outline_(table: str, hub: HubHere, person: Maybe, lang: Lang = "en", seat: SeatNumber | None = None) -> Any:
+async def outline_(
+    table: str,
+    hub: HubHere,
+    person: Maybe,
+    lang: Lang = "en",
+    seat: SeatNumber | None = None,
+    name: Annotated[list[CalledName], Query(max_length=9)] = [],  # noqa: B006 never changed
+) -> Any:
     """The table in words, as a seat (or a spectator) sees it, taken apart into panels, grids and texts."""
     room = await hub.room(table)
     if seat is not None:
@@ -75,7 +83,7 @@ async def outline_(table: str, hub: HubHere, person: Maybe, lang: Lang = "en", s
         now = await room.wake()
         version = now.memory[viewer].version
         seen = None if now.table is None else now.table.seen(viewer)
-        names = [place["name"] for place in room.seats]
+        names = name if len(name) == now.players else [place["name"] for place in room.seats]
     drawn = None if seen is None else await asyncio.to_thread(outline, now.game, seen, viewer, lang, names)
     return {"version": version, "outline": drawn}
 
