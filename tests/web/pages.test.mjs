@@ -46,7 +46,7 @@ before(async () => {
     waiting: `/table/${waiting.id}`,
     join: `/join/${foreign.invitation}`,
     over: `/table/${over.id}`,
-    finished: '/finished',
+    finished: '/finished?of=all',
     ratings: '/ratings',
     profile: '/profile',
     rules: '/rules/burgundy#P3',
