@@ -62,6 +62,7 @@ export class Live {
     address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:';
     if (this.seat !== null) address.searchParams.set('seat', String(this.seat));
     if (this.now) address.searchParams.set('since', String(this.now.version));
+    this.#socket?.close();
     const socket = new WebSocket(address);
     this.#socket = socket;
     this.#heard = Date.now();
@@ -69,7 +70,9 @@ export class Live {
       this.#attempts = 0;
       for (const sent of this.#unanswered.values()) socket.send(JSON.stringify(sent.message));
     };
-    socket.onmessage = (event: MessageEvent<string>) => this.#hear(JSON.parse(event.data) as FromServer);
+    socket.onmessage = (event: MessageEvent<string>) => {
+      if (socket === this.#socket) this.#hear(JSON.parse(event.data) as FromServer);
+    };
     socket.onclose = (event) => this.#lost(socket, event.code);
     clearInterval(this.#ping);
     this.#ping = setInterval(() => this.#keep(), PING / 2);

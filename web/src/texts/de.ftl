@@ -4,7 +4,6 @@ app-motto = Brettspiele nach dem Wortlaut ihrer Regeln, mit Freunden oder Bots, 
 app-skip = Zur Seite springen
 app-offline = Der Server ist nicht erreichbar. Wir versuchen es weiter; nichts Bestätigtes geht verloren.
 app-broken = Auf dem Server ist etwas schiefgegangen.
-app-back-online = Wieder verbunden.
 app-close = Schließen
 app-loading = Einen Moment …
 app-more = Mehr zeigen
@@ -38,7 +37,6 @@ level-beginner = Anfänger
 level-casual = gelegentlich
 level-skilled = geübt
 level-expert = meisterlich
-spectator = Gast am Tisch
 
 ## Lobby
 lobby-title = Setz dich dazu
@@ -60,13 +58,9 @@ table-waiting-players = { $count ->
    *[other] { $count } Plätze sind frei
  }
 table-over = Beendet
-table-playing = Läuft
 table-private = Privat
 table-watch = Zusehen
 table-join = Hinsetzen
-table-open = Zum Tisch
-table-with = { $names }
-time-moved = Letzter Zug { $when }
 name-title = Wie sollen wir dich nennen?
 name-label = Dein Name
 name-hint = Mehr brauchen wir nicht. Ein Konto kann später kommen.
@@ -98,7 +92,6 @@ new-name-hint = Freiwillig
 new-language = Sprache dieser Seite
 new-language-hint = Alle am Tisch wählen ihre eigene.
 new-create = Tisch eröffnen
-new-start = Beginnen
 
 ## Einladung
 join-title = { $host } lädt dich zu einer Partie ein
@@ -154,7 +147,6 @@ table-seats = Mitspieler
 table-points = Punkte
 table-points-by = Punkte nach Herkunft
 table-total = Summe
-table-info = Dieser Tisch
 table-spectators = { $count ->
     [0] Niemand sieht zu
     [one] Jemand sieht zu
@@ -191,13 +183,9 @@ table-notice-push = In diesem Browser
 table-notice-webhook = Per Webhook
 table-private-yes = Privater Tisch
 table-private-no = Offener Tisch
-table-to-question = Zur Frage
 table-place = { $place }.
-table-clock-left = noch { $time }
 table-outline-none = Der Tisch wird gedeckt …
 table-hidden = verdeckt
-yes = Ja
-no = Nein
 cancel = Abbrechen
 
 ## Beendete Partien
@@ -208,7 +196,6 @@ finished-none = Noch ist keine Partie zu Ende.
 finished-import = Aufzeichnung öffnen
 finished-won = { $names } gewann mit { $points } Punkten
 finished-lost = Verloren mit { $points } Punkten
-finished-points = { $points } Punkte
 
 ## Wertungen
 ratings-title = Wertungen

@@ -4,7 +4,6 @@ app-motto = Board games to the letter of their rulebooks, with friends or bots, 
 app-skip = Skip to the page
 app-offline = The server cannot be reached. We go on trying; nothing that was acknowledged is lost.
 app-broken = Something went wrong on the server.
-app-back-online = Connected again.
 app-close = Close
 app-loading = One moment …
 app-more = Show more
@@ -38,7 +37,6 @@ level-beginner = beginner
 level-casual = casual
 level-skilled = skilled
 level-expert = expert
-spectator = Spectator
 
 ## Lobby
 lobby-title = Pull up a chair
@@ -60,13 +58,9 @@ table-waiting-players = { $count ->
    *[other] { $count } seats are free
  }
 table-over = Finished
-table-playing = Being played
 table-private = Private
 table-watch = Watch
 table-join = Sit down
-table-open = To the table
-table-with = { $names }
-time-moved = Last move { $when }
 name-title = What shall we call you?
 name-label = Your name
 name-hint = That is all we need. An account can come later.
@@ -98,7 +92,6 @@ new-name-hint = Optional
 new-language = Language of this page
 new-language-hint = Everybody at the table chooses their own.
 new-create = Open the table
-new-start = Begin
 
 ## Invitation
 join-title = { $host } invites you to a game
@@ -154,7 +147,6 @@ table-seats = Players
 table-points = Points
 table-points-by = Points by source
 table-total = Total
-table-info = This table
 table-spectators = { $count ->
     [0] Nobody looks on
     [one] One looks on
@@ -191,13 +183,9 @@ table-notice-push = In this browser
 table-notice-webhook = By webhook
 table-private-yes = Private table
 table-private-no = Open table
-table-to-question = To the question
 table-place = { $place }.
-table-clock-left = { $time } left
 table-outline-none = The table is being laid …
 table-hidden = face down
-yes = Yes
-no = No
 cancel = Cancel
 
 ## Finished games
@@ -208,7 +196,6 @@ finished-none = No game has ended yet.
 finished-import = Open a replay file
 finished-won = { $names } won with { $points } points
 finished-lost = Lost with { $points } points
-finished-points = { $points } points
 
 ## Ratings
 ratings-title = Ratings

@@ -4,7 +4,6 @@ app-motto = Des jeux de société à la lettre de leurs règles, entre amis ou a
 app-skip = Aller à la page
 app-offline = Le serveur est injoignable. Nous réessayons ; rien de ce qui a été confirmé n’est perdu.
 app-broken = Une erreur s’est produite sur le serveur.
-app-back-online = De nouveau connecté.
 app-close = Fermer
 app-loading = Un instant …
 app-more = Afficher plus
@@ -38,7 +37,6 @@ level-beginner = débutant
 level-casual = amateur
 level-skilled = confirmé
 level-expert = expert
-spectator = Spectateur
 
 ## Accueil
 lobby-title = Prends place
@@ -60,13 +58,9 @@ table-waiting-players = { $count ->
    *[other] { $count } places sont libres
  }
 table-over = Terminée
-table-playing = En cours
 table-private = Privée
 table-watch = Regarder
 table-join = S’asseoir
-table-open = À la table
-table-with = { $names }
-time-moved = Dernier coup { $when }
 name-title = Comment t’appeler ?
 name-label = Ton nom
 name-hint = Il ne nous faut rien de plus. Un compte pourra venir plus tard.
@@ -98,7 +92,6 @@ new-name-hint = Facultatif
 new-language = Langue de cette page
 new-language-hint = Chacun choisit la sienne.
 new-create = Ouvrir la table
-new-start = Commencer
 
 ## Invitation
 join-title = { $host } t’invite à une partie
@@ -151,7 +144,6 @@ table-seats = Joueurs
 table-points = Points
 table-points-by = Points par origine
 table-total = Total
-table-info = Cette table
 table-spectators = { $count ->
     [0] Personne ne regarde
     [one] Une personne regarde
@@ -188,13 +180,9 @@ table-notice-push = Dans ce navigateur
 table-notice-webhook = Par webhook
 table-private-yes = Table privée
 table-private-no = Table ouverte
-table-to-question = À la question
 table-place = { $place }.
-table-clock-left = encore { $time }
 table-outline-none = On dresse la table …
 table-hidden = face cachée
-yes = Oui
-no = Non
 cancel = Annuler
 
 ## Parties terminées
@@ -205,7 +193,6 @@ finished-none = Aucune partie n’est encore terminée.
 finished-import = Ouvrir un fichier de partie
 finished-won = { $names } a gagné avec { $points } points
 finished-lost = Perdu avec { $points } points
-finished-points = { $points } points
 
 ## Classements
 ratings-title = Classements
