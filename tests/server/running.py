@@ -191,7 +191,7 @@ class Live:
         cookies = "; ".join([f"{name}={value}" for name, value in self.player.http.cookies.items()])
         url = f"{self.player.server.url.replace('http', 'ws', 1)}/api/v1/{where}"
         headers = {"Cookie": cookies} if cookies else {}
-        self.context = connect(url, additional_headers=headers, max_size=None, close_timeout=1)
+        self.context = connect(url, additional_headers=headers, max_size=None, max_queue=None, close_timeout=1)
         self.socket = self.context.__enter__()
         return self
 

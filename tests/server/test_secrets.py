@@ -115,7 +115,7 @@ def _entries(position):
 @pytest.mark.parametrize("name", GAMES)
 def test_whole_games_on_sockets(server, name):
     """All seats and a spectator listen to a whole game; nobody is sent what is another's."""
-    players = max(comptoir.load(name).players)
+    players = max(2, min(comptoir.load(name).players))
     with Player(server, "Ada") as ada, Player(server, "") as nobody:
         table, _ = ada.table(name, ("me", *["hot"] * (players - 1)), private=False)
         lives = [ada.live(table, seat) for seat in range(players)]
@@ -129,7 +129,7 @@ def test_whole_games_on_sockets(server, name):
             for message in live.messages:
                 if message["type"] == "table" and message["view"]:
                     check_view(whole.game, message["view"], viewer)
-                    assert all(c["seat"] == viewer or not message["candidates"] for c in message["questions"][:1])
+                    assert not message["candidates"] or viewer in [q["seat"] for q in message["questions"]]
 
 
 def play_on(lives, looking, most=4000):
@@ -140,7 +140,7 @@ def play_on(lives, looking, most=4000):
     for _ in range(most):
         asked = [live for live in lives if live.now["candidates"]]
         if not asked:
-            for live in lives:
+            for live in [*lives, looking]:
                 live.drain(0.003)
             if lives[0].now["table"]["status"] == "over":
                 return

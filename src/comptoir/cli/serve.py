@@ -64,6 +64,7 @@ def run(options: argparse.Namespace) -> int:
         proxy_headers=False,
         ws_max_size=LARGEST_MESSAGE,
         ws_ping_interval=30,
+        ws_per_message_deflate=False,  # it would double the memory of a socket
         timeout_graceful_shutdown=5,
     )
     serve(config, address)

@@ -22,6 +22,8 @@ MARKS: Final = 3  # so many states are kept, to look quickly at what an undo wou
 class Entry:
     """One answer of the log: who gave it, the number, the question, and the answer in words."""
 
+    __slots__ = ("ask", "forced", "in_lane", "label", "move", "seat")
+
     def __init__(self, seat: int, move: int, ask: Decision, label: Phrase, in_lane: bool, forced: bool) -> None:
         self.seat: Final = seat
         self.move: Final = move
@@ -252,7 +254,7 @@ class Table:
             begin -= 1
             entry = self.log[begin]
             if entry.seat == seat and not entry.forced:
-                return begin if begin >= lane or not self._revealed_since(begin) else None
+                return begin if begin >= lane or self._only_since(seat, begin) else None
             if entry.seat != seat and begin < lane:
                 return None
         return None
@@ -265,6 +267,10 @@ class Table:
         while begin > 0 and self.log[begin - 1].in_lane:
             begin -= 1
         return begin
+
+    def _only_since(self, seat: int, begin: int) -> bool:
+        """Whether nobody else has answered since, in lanes that opened after it, and nothing was shown."""
+        return all(entry.seat == seat for entry in self.log[begin:]) and not self._revealed_since(begin)
 
     def _revealed_since(self, begin: int) -> bool:
         before = self.before(begin)

@@ -150,6 +150,7 @@ class Position:
         chat = len(self.chat)
         begin = self._stable(event, played)
         self._change(event, played)
+        self._share(begin)
         self._say(event)
         self.version = event.version
         kept = {viewer: self._look(viewer, begin) for viewer in self.viewers}
@@ -196,6 +197,13 @@ class Position:
         assert self.table is not None
         for seat, move, forced in entries:
             self.table.take(seat, move, forced=bool(forced))
+
+    def _share(self, begin: int) -> None:
+        """Equal labels are one object, at all tables together: logs are long, and say much the same."""
+        log = self.table.log if self.table else []
+        for i in range(begin, len(log)):
+            e = log[i]
+            log[i] = Entry(e.seat, e.move, e.ask, shared(e.label), e.in_lane, e.forced)
 
     def _say(self, event: Event) -> None:
         if event.kind == events.CHAT:
@@ -265,13 +273,24 @@ def _pack_entry(entry: Entry) -> list[Any]:
 
 def _entry(row: list[Any], names: dict[str, Any]) -> Entry:
     seat, move, marks, ask, label = row
-    return Entry(seat, move, plain.unpack_step(ask, names), phrase(label), bool(marks & 1), bool(marks & 2))
+    return Entry(seat, move, plain.unpack_step(ask, names), shared(phrase(label)), bool(marks & 1), bool(marks & 2))
 
 
 def phrase(packed: dict[str, Any]) -> Phrase:
     """The inverse of packing a phrase."""
     args = {name: phrase(value) if isinstance(value, dict) else value for name, value in packed["args"].items()}
     return Phrase(packed["message"], args)
+
+
+_labels: Final[dict[str, Phrase]] = {}
+MOST_LABELS: Final = 50_000
+
+
+def shared(label: Phrase) -> Phrase:
+    """The first phrase that was like this one."""
+    if len(_labels) > MOST_LABELS:
+        _labels.clear()
+    return _labels.setdefault(json.dumps(label.pack()), label)
 
 
 @lru_cache
