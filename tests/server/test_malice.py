@@ -118,7 +118,10 @@ def test_a_session_that_is_revoked(ada):
     """A revoked cookie opens nothing any more."""
     table, _ = ada.table(seats=("me", "hot"))
     cookies = dict(ada.http.cookies)
+    live = ada.live(table, 0)
+    live.first()
     ada.post("session/revoke")
+    assert live.closed() == 1012
     ada.http.cookies.update(cookies)
     assert ada.get("session")["person"] is None
     assert ada.live(table, 0).closed() == 4401

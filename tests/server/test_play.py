@@ -26,7 +26,7 @@ def whose_turn(*players):
 
 def test_a_whole_game_with_bots(ada):
     """A person and two bots play to the end; the game is found among the finished ones, with its replay."""
-    table, _ = ada.table(seats=("me", "random", "beginner"), private=False)
+    table, _ = ada.table(seats=("me", "random", "greedy"), private=False)
     assert ada.refused("GET", f"tables/{table}/replay") == (403, "still-running")
     live = ada.live(table, 0)
     while live.my_turn(60)["table"]["status"] != "over":

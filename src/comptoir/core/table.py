@@ -254,7 +254,7 @@ class Table:
             begin -= 1
             entry = self.log[begin]
             if entry.seat == seat and not entry.forced:
-                return begin if begin >= lane or self._only_since(seat, begin) else None
+                return begin if begin >= lane or not (self._in_lanes() or self._revealed_since(begin)) else None
             if entry.seat != seat and begin < lane:
                 return None
         return None
@@ -262,15 +262,15 @@ class Table:
     def lane_begin(self) -> int:
         """Where in the log the open lanes begin; its end, if none are open."""
         begin = len(self.log)
-        if self.over or not isinstance(self.state.agenda[-1], Together):
+        if not self._in_lanes():
             return begin
         while begin > 0 and self.log[begin - 1].in_lane:
             begin -= 1
         return begin
 
-    def _only_since(self, seat: int, begin: int) -> bool:
-        """Whether nobody else has answered since, in lanes that opened after it, and nothing was shown."""
-        return all(entry.seat == seat for entry in self.log[begin:]) and not self._revealed_since(begin)
+    def _in_lanes(self) -> bool:
+        """Whether lanes are open; what came before them stays, whether or not somebody has secretly answered."""
+        return not self.over and isinstance(self.state.agenda[-1], Together)
 
     def _revealed_since(self, begin: int) -> bool:
         before = self.before(begin)

@@ -16,6 +16,7 @@ from fastapi.exceptions import RequestValidationError
 from fastapi.responses import FileResponse, HTMLResponse, JSONResponse
 from sqlalchemy import Connection, text
 from starlette.exceptions import HTTPException
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.staticfiles import StaticFiles
 
 from comptoir.server import live, metrics
@@ -78,6 +79,7 @@ def create(settings: Settings | None = None) -> FastAPI:
     _errors(app)
     _pages(app, chosen.static)
     app.add_middleware(Guard)
+    app.add_middleware(GZipMiddleware, minimum_size=800)
     return app
 
 

@@ -54,7 +54,9 @@ class Bus:
             self.hub.spawn(self.hub.refresh(room, None))
 
     async def _hear(self, what: dict[str, Any]) -> None:
-        if "presence" in what:
+        if "revoked" in what:
+            self.hub.hang_up(what["revoked"])
+        elif "presence" in what:
             room = self.hub.rooms.get(what["presence"])
             if room is not None and what["worker"] != self.worker:
                 new = what["worker"] not in room.elsewhere

@@ -32,7 +32,7 @@ def same_origin(request: HTTPConnection) -> bool:
     """Whether a request comes from our own pages, or from no page at all."""
     origin = request.headers.get("origin")
     if origin is None:
-        return request.headers.get("sec-fetch-site", "none") in ("none", "same-origin", "same-site")
+        return request.headers.get("sec-fetch-site", "none") in ("none", "same-origin")
     host = origin.partition("://")[2]
     address = hub_of(request).settings.address.rstrip("/")
     return host == request.headers.get("host") or bool(address and origin == address)

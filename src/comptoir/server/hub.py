@@ -96,6 +96,13 @@ class Hub:
         room.touched = time.monotonic()
         return room
 
+    def hang_up(self, person: str) -> None:
+        """Close all sockets of somebody whose sessions are over."""
+        for room in self.rooms.values():
+            for watcher in room.watchers:
+                if watcher.person is not None and watcher.person.id == person:
+                    watcher.send(None)
+
     async def refresh(self, room: Room, version: int | None) -> None:
         """Another worker has changed a table."""
         async with room.lock:

@@ -15,7 +15,7 @@ from itsdangerous import BadSignature, Signer
 from sqlalchemy import Connection, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from comptoir.server import schema
+from comptoir.server import schema, store
 from comptoir.server.errors import Problem
 
 COOKIE: Final = "comptoir_session"
@@ -154,8 +154,9 @@ def end_session(connection: Connection, token: str) -> None:
 
 
 def end_all(connection: Connection, person: str) -> None:
-    """All sessions of this person are over."""
+    """All sessions of this person are over, at all workers."""
     connection.execute(delete(schema.sessions).where(schema.sessions.c.person == person))
+    store.tell(connection, {"revoked": person})
 
 
 def forget_expired(connection: Connection) -> None:

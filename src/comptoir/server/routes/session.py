@@ -70,5 +70,6 @@ async def logout(request: Request, hub: HubHere, response: Response) -> Any:
 async def revoke(person: Known, hub: HubHere, response: Response) -> Any:
     """End all your sessions, on all devices."""
     await hub.database.run(people.end_all, person.id)
+    hub.hang_up(person.id)
     response.delete_cookie(COOKIE, path="/")
     return _tell(None)
