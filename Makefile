@@ -39,7 +39,7 @@ $(STATIC): $(PAGES)
 
 web/node_modules/made: web/package-lock.json
 	@echo "Fetching what the web app is built with ..."
-	cd web && npm ci --silent --no-audit --no-fund
+	cd web && npm install --silent --no-save --no-audit --no-fund
 	@touch $@
 
 check: setup
