@@ -56,11 +56,11 @@ class Settings:
         self,
         simulations: int,
         depth: int = 30,
-        further: int = 6,
-        curiosity: float = 1.2,
+        further: int = 24,
+        curiosity: float = 0.6,
         trust: float = 1.0,
         spread: float = 8.0,
-        careful: bool = False,
+        careful: bool = True,
     ) -> None:
         self.simulations: Final[i64] = simulations
         self.depth: Final[i64] = depth  # 1 searches the open question only

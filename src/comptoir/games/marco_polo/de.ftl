@@ -1,0 +1,415 @@
+game-title = Auf den Spuren von Marco Polo
+game-about = Würfle, handle auf dem Markt, erfülle Aufträge und reise von Venezia nach Beijing; fünf Runden, acht Charaktere.
+
+option-town-bonuses = Stadtboni
+option-town-bonuses-printed = wie es ihre Buchstaben sagen
+option-town-bonuses-shuffled = zufällig verteilt (Profi-Variante)
+option-characters = Charaktere
+option-characters-first-game = die des ersten Spiels
+option-characters-drafted = vom letzten Platz an ausgesucht (Profi-Variante)
+option-goal-cards = Zielkarten
+option-goal-cards-dealt = zwei für jeden
+option-goal-cards-chosen = zwei aus vier ausgesucht (Profi-Variante)
+
+## Dinge
+
+amount-coins = { $n } Geld
+amount-camels = { $n } { $n ->
+    [one] Kamel
+   *[other] Kamele
+ }
+amount-pepper = { $n } Pfeffer
+amount-silk = { $n } Seide
+amount-gold = { $n } Gold
+amount-points = { $n } { $n ->
+    [one] Punkt
+   *[other] Punkte
+ }
+amount-any-good = { $n } { $n ->
+    [one] Ware nach Wahl
+   *[other] Waren nach Wahl
+ }
+amount-pair = { $n ->
+    [one] 2 verschiedene Waren
+   *[other] { $n }-mal 2 verschiedene Waren
+ }
+amount-step = { $n } { $n ->
+    [one] Schritt
+   *[other] Schritte
+ }
+amount-contract = 1 gezogener Auftrag
+amount-black-die = 1 schwarzer Würfel
+amount-other-town = der Bonus einer anderen Stadt
+amount-own-town = { $n } { $n ->
+    [one] eigener Stadtbonus
+   *[other] eigene Stadtboni
+ }
+amount-nothing = nichts
+amount-sum = { $one } + { $other }
+
+good-pepper = Pfeffer
+good-silk = Seide
+good-gold = Gold
+pair-pepper-silk = Pfeffer und Seide
+pair-pepper-gold = Pfeffer und Gold
+pair-silk-gold = Seide und Gold
+
+contract = { $cost } → { $points }, { $bonus }
+goal = { $large } und { $small } ({ $points } Punkte)
+card-exchange = { $give } → { $get }
+card-both-ways = { $one } oder { $other }
+card-per-post = { $get } je eigenem Handelsposten, höchstens Würfelzahl
+card-per-contract = { $get } je ausgeführtem Auftrag, höchstens Würfelzahl
+card-by-die = { $get } nach Würfelzahl: { $table }
+card-unit-coins = Geld
+card-unit-pepper = Pfeffer
+card-unit-silk = Seide
+card-unit-gold = Gold
+card-unit-own-town = eigene Stadtboni
+use-card = { $space }: { $card }
+
+die-own = { $value ->
+    [0] einen der Würfel
+   *[other] eine { $value }
+ }
+die-black = { $value ->
+    [0] einen schwarzen Würfel
+   *[other] eine schwarze { $value }
+ }
+die-white = die weiße { $value }
+roll = { $a } { $b } { $c } { $d } { $e }
+colour-blue = Blau
+colour-yellow = Gelb
+colour-green = Grün
+colour-red = Rot
+
+place-venezia = Venezia
+place-moscow = Moscow
+place-karakorum = Karakorum
+place-samarcanda = Samarcanda
+place-lan-zhou = Lan-Zhou
+place-alexandria = Alexandria
+place-karachi = Karachi
+place-sumatra = Sumatra
+place-anxi = Anxi
+place-kashgar = Kashgar
+place-ormuz = Ormuz
+place-xian = Xian
+place-adana = Adana
+place-kochi = Kochi
+place-beijing = Beijing
+place-oasis-west-north = Oase vor Moscow
+place-oasis-west-centre = Oase vor Samarcanda
+place-oasis-west-south = Oase vor Ormuz
+place-oasis-centre = Oase vor Kashgar
+place-oasis-south-west = Oase vor Adana
+place-oasis-north-east = Oase östlich von Karakorum
+place-oasis-far-north-east = Oase nordwestlich von Beijing
+place-oasis-east = Oase nördlich von Lan-Zhou
+place-oasis-south-east = Oase südlich von Xian
+place-oasis-sea-east = Oase nördlich von Sumatra
+figure-first = Niccolo
+figure-second = Marco
+bonus-of-character = dein Charakter
+
+space-five-coins = 5 Geld nehmen
+space-camels = Markt, Kamele
+space-pepper = Markt, Pfeffer
+space-silk = Markt, Seide
+space-gold = Markt, Gold
+space-khan = Die Gunst des Khan
+space-contracts = Aufträge nehmen
+space-travel = Reisen
+space-moscow = Stadtkarte von Moscow
+space-karakorum = Stadtkarte von Karakorum
+space-samarcanda = Stadtkarte von Samarcanda
+space-lan-zhou = Stadtkarte von Lan-Zhou
+space-alexandria = Stadtkarte von Alexandria
+space-karachi = Stadtkarte von Karachi
+space-sumatra-1 = Erste Stadtkarte von Sumatra
+space-sumatra-2 = Zweite Stadtkarte von Sumatra
+space-sumatra-3 = Dritte Stadtkarte von Sumatra
+
+character-raschid = Raschid ad-Din Sinan
+character-matteo = Matteo Polo
+character-berke = Berke Khan
+character-mercator = Mercator ex Tabriz
+character-kubilai = Kubilai Khan
+character-johannes = Johannes Caprini
+character-wilhelm = Wilhelm von Rubruk
+character-niccolo = Niccolo & Marco Polo
+
+power-raschid = würfelt nicht: jeder Würfel bekommt beim Setzen eine beliebige Zahl
+power-matteo = jede Runde der weiße Würfel und ein gezogener Auftrag
+power-berke = zahlt nichts für besetzte Felder
+power-mercator = bekommt etwas ab, wenn andere zum Markt gehen
+power-kubilai = beginnt in Beijing, mit einem Handelsposten für 10 Punkte
+power-johannes = in einem Schritt von Oase zu Oase; jede Runde 3 Geld
+power-wilhelm = Handelsposten in jeder Stadt auf dem Weg, zwei mehr als andere
+power-niccolo = zwei Figuren; jede Runde 1 Kamel
+
+way-there = von links nach rechts
+way-back = andersherum
+extra-coins = Geld
+extra-camels = Kamele
+
+source-contracts = Aufträge
+source-posts = Achter, neunter und elfter Handelsposten
+source-city-cards = Stadtkarten
+source-town-bonuses = Stadtboni
+source-goal-cards = Zielkarten
+source-goal-cities = Verschiedene Zielstädte
+source-coins = Geld
+source-beijing = Beijing
+source-goods = Waren
+source-most-contracts = Meiste Aufträge
+
+## Fragen
+
+ask-choose-character = Welchen Charakter nimmst du?
+ask-keep-goals = { $nth ->
+    [1] Welche Zielkarte behältst du?
+   *[other] Welche zweite Zielkarte behältst du?
+ }
+ask-compensate = Deinem Wurf fehlen { $missing } Augen auf 15: Welchen Ausgleich nimmst du?
+ask-act = { $dice ->
+    [0] Du hast keine Würfel mehr.
+    [one] Welche Aktion führst du mit deinem letzten Würfel aus?
+   *[other] Welche Aktion führst du aus? Du hast { $dice } Würfel.
+ }
+ask-after-action = Zusatzaktionen, oder Zug beenden?
+ask-put-dice = { $space }: Welchen Würfel setzt du?{ $left ->
+    [1] {""}
+   *[other] {" "}(noch { $left })
+ }
+ask-choose-column = { $row }: Welche Spalte nimmst du, höchstens { $value }?
+ask-take-contracts = { $nth ->
+    [1] Welchen Auftrag unter 1 bis { $value } nimmst du?
+   *[other] Welchen zweiten Auftrag nimmst du?
+ }
+ask-coins-or-camels = Geld oder Kamele zum Auftrag?
+ask-walk = Wohin? { $left ->
+    [one] Noch ein Schritt.
+   *[other] Noch { $left } Schritte.
+ }
+ask-move-post = Kein Handelsposten ist mehr übrig: Welcher kommt hierher? Ziel: { $to }
+ask-how-often = { $card }: Wie oft, höchstens { $value }-mal?
+ask-pay-goods = Welche Ware gibst du ab?{ $left ->
+    [1] {""}
+   *[other] {" "}(noch { $left })
+ }
+ask-pay-pairs = Welche zwei Waren gibst du ab?{ $left ->
+    [1] {""}
+   *[other] {" "}(noch { $left } Paare)
+ }
+ask-choose-good = Welche Ware nimmst du?{ $left ->
+    [1] {""}
+   *[other] {" "}(noch { $left })
+ }
+ask-choose-pair = Welche zwei verschiedenen Waren nimmst du?
+ask-choose-town-bonus = Welchen anderen Stadtbonus nimmst du?
+ask-own-towns = Welche deiner kleinen Städte gibt ihren Bonus?{ $left ->
+    [1] {""}
+   *[other] {" "}(noch { $left })
+ }
+ask-next-bonus = Welchen Bonus nimmst du zuerst?
+ask-make-room = Nur zwei Aufträge haben Platz: Welchen legst du weg?
+
+## Züge
+
+move-outpost-laid = Kontorbonus von { $place }: { $outpost }
+    .log = Kontorbonus von { $place }: { $outpost }.
+move-card-laid = { $space }: { $card }
+    .log = { $space }: { $card }.
+move-tile-laid = Stadtbonus von { $place }: { $tile }
+    .log = Stadtbonus von { $place }: { $tile }.
+move-start-contract-dealt = { $who } beginnt mit dem Auftrag { $contract }
+    .log = { $who } beginnt mit dem Auftrag { $contract }.
+move-character-revealed = zur Auswahl: { $character }
+    .log = zur Auswahl: { $character }.
+move-goal-dealt = { $who } bekommt die Zielkarte { $goal }
+    .log = { $who } bekommt die Zielkarte { $goal }.
+move-contract-drawn = { $by ->
+    [seat] { $who } zieht den Auftrag { $contract }
+   *[other] ausgelegt: { $contract }
+ }
+    .log = { $by ->
+    [seat] { $who } zieht den Auftrag { $contract }
+   *[other] ausgelegt: { $contract }
+ }
+move-rolled = { $who } würfelt { $dice }
+    .log = { $who } würfelt { $dice }.
+move-die-rolled = { $who } würfelt { $die }
+    .log = { $who } würfelt { $die }.
+move-choose = { $character }: { $power }
+    .log = { $player } nimmt { $character }.
+move-keep-goal = { $goal } behalten
+    .log = { $player } behält { $goal }.
+move-take-compensation = { $coins } Geld und { $camels } { $camels ->
+    [one] Kamel
+   *[other] Kamele
+ }
+    .log = { $player } bekommt { $coins } Geld und { $camels } { $camels ->
+    [one] Kamel
+   *[other] Kamele
+ } als Ausgleich.
+move-no-action = Keine Aktion: alle Würfel sind gesetzt
+    .log = { $player } hat keinen Würfel mehr für eine Aktion.
+move-end-turn = Zug beenden
+    .log = { $player } beendet den Zug.
+move-use = { $use }{ $dice ->
+    [1] {""}
+   *[other] {" "}({ $dice } Würfel)
+ }{ $cost ->
+    [0] {""}
+   *[other] , besetzt: ab { $cost } Geld
+ }
+    .log = { $player } wählt: { $use }.
+move-put = { $die } setzen{ $pays ->
+    [0] {""}
+   *[other] {" "}für { $pays } Geld
+ }
+    .log = { $player } setzt { $die }{ $pays ->
+    [0] {""}
+   *[other] {" "}für { $pays } Geld
+ }.
+move-take-column = Spalte { $column }: { $what }
+    .log = { $player } nimmt { $what }.
+move-take-contract = Unter { $place }: { $contract }{ $extra ->
+    [0] {""}
+    [one] {" "}(mit 1 Geld oder 1 Kamel)
+   *[other] {" "}(mit { $extra } Geld oder Kamelen)
+ }
+    .log = { $player } nimmt den Auftrag unter { $place }: { $contract }.
+move-one-contract = Keinen zweiten Auftrag
+    .log = { $player } nimmt nur einen Auftrag.
+move-take-extra = { $count } { $extra }
+    .log = { $player } nimmt { $count } { $extra } dazu.
+move-go = { $figures ->
+    [1] { $place }
+   *[other] { $figure }: { $place }
+ }{ $coins ->
+    [0] {""}
+   *[other] , { $coins } Geld
+ }{ $camels ->
+    [0] {""}
+    [one] , { $camels } Kamel
+   *[other] , { $camels } Kamele
+ }
+    .log = { $player } reist ({ $from } – { $place }){ $coins ->
+    [0] {""}
+   *[other] , { $coins } Geld
+ }{ $camels ->
+    [0] {""}
+    [one] , { $camels } Kamel
+   *[other] , { $camels } Kamele
+ }.
+move-stop = { $made ->
+    [0] Den Schritt verfallen lassen
+   *[other] Die Reise hier beenden
+ }
+    .log = { $made ->
+    [0] { $player } lässt den Schritt verfallen.
+   *[other] { $player } beendet die Reise.
+ }
+move-move-from = Aus { $place }
+    .log = { $player } versetzt einen Handelsposten ({ $place } – { $to }).
+move-leave-posts = Keinen versetzen
+    .log = { $player } versetzt keinen Handelsposten ({ $to }).
+move-trade = { $count ->
+    [1] Einmal
+   *[other] { $count }-mal
+ }: { $give } → { $get }
+    .log = { $player } tauscht: { $give } → { $get }.
+move-pay-good = { $good } abgeben
+    .log = { $player } gibt { $good } ab.
+move-pay-pair = { $pair } abgeben
+    .log = { $player } gibt { $pair } ab.
+move-complete = Zusatz: Auftrag ausführen, { $contract }
+    .log = { $player } führt einen Auftrag aus: { $contract }.
+move-purse = Zusatz: { $die } aufs Säckchen für 3 Geld
+    .log = { $player } setzt { $die } aufs Säckchen und nimmt 3 Geld.
+move-reroll = Zusatz: { $die } neu würfeln für 1 Kamel
+    .log = { $player } würfelt { $die } neu für 1 Kamel.
+move-turn-up = Zusatz: { $die } hochdrehen für 2 Kamele
+    .log = { $player } dreht { $die } für 2 Kamele hoch.
+move-turn-down = Zusatz: { $die } runterdrehen für 2 Kamele
+    .log = { $player } dreht { $die } für 2 Kamele runter.
+move-buy-black-die = Zusatz: einen schwarzen Würfel kaufen für 3 Kamele
+    .log = { $player } kauft einen schwarzen Würfel für 3 Kamele.
+move-take-good = { $good }
+    .log = { $player } nimmt { $good }.
+move-take-pair = { $pair }
+    .log = { $player } nimmt { $pair }.
+move-take-town-bonus = { $bonus }
+    .log = { $player } nimmt den Stadtbonus { $bonus }.
+move-visit = { $place }: { $bonus }
+    .log = { $player } bekommt den Bonus von { $place }: { $bonus }.
+move-take-bonus = { $bonus }: { $what }
+    .log = { $player } nimmt zuerst diesen Bonus: { $bonus }, { $what }.
+move-put-away = { $contract } weglegen
+    .log = { $player } legt einen Auftrag weg: { $contract }.
+
+## Warum nicht
+
+refusal-too-few-dice = Dieses Feld braucht { $dice } Würfel, du hast { $have_dice }.
+refusal-own-colour-there = Deine Würfelfarbe ({ $colour }) liegt dort schon; { $dice ->
+    [one] ein schwarzer oder weißer Würfel ginge noch
+   *[other] { $dice } schwarze oder weiße Würfel gingen noch
+ }.
+refusal-space-too-dear = Dieses Feld ist besetzt und kostet { $cost } Geld, so viel wie dein niedrigster Würfel zeigt; du hast { $have }.
+refusal-khan-full = Alle vier Plätze der Gunst des Khan sind in dieser Runde besetzt.
+refusal-khan-too-low = Der letzte Würfel bei der Gunst des Khan zeigt { $khan }; deiner muss mindestens { $khan } zeigen.
+refusal-no-contracts = Es liegt kein Auftrag aus.
+refusal-no-road-open = Jeder Weg von hier kostet mehr Kamele, als du hast.
+refusal-journey-too-dear = Der billigste Schritt kostet insgesamt { $need } Geld, du hast { $have }.
+refusal-no-post = Du hast dort keinen Handelsposten ({ $city }).
+refusal-post-is-fresh = Deinen Handelsposten ({ $city }) hast du erst in diesem Zug gesetzt; die Karte kannst du ab deinem nächsten Zug nutzen.
+refusal-card-used = Auf dieser Karte liegt schon ein Würfel; sie ist erst nächste Runde wieder frei.
+refusal-cannot-pay-card = Nicht einmal einmal kannst du das bezahlen: Du hast { $holds }.
+refusal-no-own-town = Du hast in keiner kleinen Stadt einen Handelsposten, also auch keinen eigenen Stadtbonus.
+refusal-no-contract-completed = Du hast noch keinen Auftrag ausgeführt.
+refusal-cannot-pay-so-often = Das kostet { $give }, du hast { $have }.
+refusal-too-few-own-towns = Jedes Mal muss es eine andere kleine Stadt mit deinem Handelsposten sein; du hast { $towns }.
+refusal-no-such-good = Das hast du nicht: { $good }.
+refusal-no-such-pair = Das hast du nicht beides: { $pair }.
+refusal-pair-needed-later = Dann blieben für den nächsten gekauften Schritt keine zwei verschiedenen Waren übrig.
+refusal-too-few-coins-to-travel = Dieser Schritt kostet { $coins } Geld, du hast { $have_coins }.
+refusal-too-few-camels-to-travel = Dieser Weg kostet { $camels } { $camels ->
+    [one] Kamel
+   *[other] Kamele
+ }, du hast { $have_camels }.
+refusal-one-step-at-least = Du musst mindestens einen Schritt reisen.
+refusal-post-must-move = Am Ziel der Reise musst du einen Handelsposten setzen, also muss einer versetzt werden.
+refusal-contract-out-of-reach = Dieser Auftrag liegt unter { $place }, dein Würfel zeigt { $value }.
+refusal-just-taken = Diesen Auftrag hast du eben erst genommen; leg einen der alten weg.
+refusal-contract-not-paid = Dieser Auftrag verlangt { $cost }; du hast { $camels } Kamele, { $pepper } Pfeffer, { $silk } Seide und { $gold } Gold.
+refusal-no-camel-to-reroll = Neu würfeln kostet 1 Kamel, du hast keins.
+refusal-too-few-camels-to-turn = Einen Würfel zu drehen kostet 2 Kamele, du hast { $have }.
+refusal-no-further = Eine { $value } lässt sich nicht weiter drehen; 1 und 6 sind keine Nachbarn.
+refusal-too-few-camels-to-buy = Ein schwarzer Würfel kostet 3 Kamele, du hast { $have }.
+refusal-one-black-die-a-turn = Du hast in diesem Zug schon einen schwarzen Würfel gekauft.
+refusal-no-black-die-left = In dieser Runde ist kein schwarzer Würfel mehr da.
+
+## Das Brett
+
+board-round = Runde { $round } von { $rounds }
+board-starter = Startspieler: { $name }
+board-traveller = { $name } ist zuletzt gereist
+board-legend = ▲ Handelsposten · ● Figur · ○ Oase · 2K: 2 Kamele · 7¤: 7 Geld
+board-road-camels = { $n }K
+board-road-coins = { $n }¤
+board-cities = Städte
+board-spaces = Aktionsfelder
+board-purse = Säckchen (3 Geld)
+board-black-dice = Schwarze Würfel
+board-contracts = Aufträge
+board-special = Sonderstapel: { $count }
+board-dice = Würfel
+board-storage = Lager
+board-done = noch { $posts } Handelsposten · { $contracts } { $contracts ->
+    [one] Auftrag
+   *[other] Aufträge
+ } erfüllt
+board-contract = Auftrag
+board-goals = Ziele

@@ -1,0 +1,438 @@
+game-title = The Voyages of Marco Polo
+game-about = Roll dice, trade in the bazaar, fill contracts and travel from Venezia to Beijing; five rounds, eight characters.
+
+option-town-bonuses = Town bonuses
+option-town-bonuses-printed = where their letters say
+option-town-bonuses-shuffled = shuffled (expert)
+option-characters = Characters
+option-characters-first-game = those of the first game
+option-characters-drafted = chosen from the last seat on (expert)
+option-goal-cards = Goal cards
+option-goal-cards-dealt = two each
+option-goal-cards-chosen = two chosen of four (expert)
+
+## Things
+
+amount-coins = { $n } { $n ->
+    [one] coin
+   *[other] coins
+ }
+amount-camels = { $n } { $n ->
+    [one] camel
+   *[other] camels
+ }
+amount-pepper = { $n } pepper
+amount-silk = { $n } silk
+amount-gold = { $n } gold
+amount-points = { $n } { $n ->
+    [one] point
+   *[other] points
+ }
+amount-any-good = { $n } { $n ->
+    [one] good of choice
+   *[other] goods of choice
+ }
+amount-pair = { $n ->
+    [one] 2 different goods
+   *[other] { $n } times 2 different goods
+ }
+amount-step = { $n } { $n ->
+    [one] step
+   *[other] steps
+ }
+amount-contract = 1 drawn contract
+amount-black-die = 1 black die
+amount-other-town = the bonus of another town
+amount-own-town = { $n } own town { $n ->
+    [one] bonus
+   *[other] bonuses
+ }
+amount-nothing = nothing
+amount-sum = { $one } + { $other }
+
+good-pepper = pepper
+good-silk = silk
+good-gold = gold
+pair-pepper-silk = pepper and silk
+pair-pepper-gold = pepper and gold
+pair-silk-gold = silk and gold
+
+contract = { $cost } → { $points }, { $bonus }
+goal = { $large } and { $small } ({ $points } points)
+card-exchange = { $give } → { $get }
+card-both-ways = { $one } or { $other }
+card-per-post = { $get } for each of your posts, up to the die
+card-per-contract = { $get } for each completed contract, up to the die
+card-by-die = { $get } by the die: { $table }
+card-unit-coins = coins
+card-unit-pepper = pepper
+card-unit-silk = silk
+card-unit-gold = gold
+card-unit-own-town = own town bonuses
+use-card = { $space }: { $card }
+
+die-own = { $value ->
+    [0] one of the dice
+   *[other] a { $value }
+ }
+die-black = { $value ->
+    [0] a black die
+   *[other] a black { $value }
+ }
+die-white = the white { $value }
+roll = { $a } { $b } { $c } { $d } { $e }
+colour-blue = blue
+colour-yellow = yellow
+colour-green = green
+colour-red = red
+
+place-venezia = Venezia
+place-moscow = Moscow
+place-karakorum = Karakorum
+place-samarcanda = Samarcanda
+place-lan-zhou = Lan-Zhou
+place-alexandria = Alexandria
+place-karachi = Karachi
+place-sumatra = Sumatra
+place-anxi = Anxi
+place-kashgar = Kashgar
+place-ormuz = Ormuz
+place-xian = Xian
+place-adana = Adana
+place-kochi = Kochi
+place-beijing = Beijing
+place-oasis-west-north = the oasis before Moscow
+place-oasis-west-centre = the oasis before Samarcanda
+place-oasis-west-south = the oasis before Ormuz
+place-oasis-centre = the oasis before Kashgar
+place-oasis-south-west = the oasis before Adana
+place-oasis-north-east = the oasis east of Karakorum
+place-oasis-far-north-east = the oasis north-west of Beijing
+place-oasis-east = the oasis north of Lan-Zhou
+place-oasis-south-east = the oasis south of Xian
+place-oasis-sea-east = the oasis north of Sumatra
+figure-first = Niccolo
+figure-second = Marco
+bonus-of-character = your character
+
+space-five-coins = Take 5 coins
+space-camels = Bazaar, camels
+space-pepper = Bazaar, pepper
+space-silk = Bazaar, silk
+space-gold = Bazaar, gold
+space-khan = The Khan’s favour
+space-contracts = Take contracts
+space-travel = Travel
+space-moscow = Card of Moscow
+space-karakorum = Card of Karakorum
+space-samarcanda = Card of Samarcanda
+space-lan-zhou = Card of Lan-Zhou
+space-alexandria = Card of Alexandria
+space-karachi = Card of Karachi
+space-sumatra-1 = First card of Sumatra
+space-sumatra-2 = Second card of Sumatra
+space-sumatra-3 = Third card of Sumatra
+
+character-raschid = Raschid ad-Din Sinan
+character-matteo = Matteo Polo
+character-berke = Berke Khan
+character-mercator = Mercator ex Tabriz
+character-kubilai = Kubilai Khan
+character-johannes = Johannes Caprini
+character-wilhelm = Wilhelm von Rubruk
+character-niccolo = Niccolo & Marco Polo
+
+power-raschid = does not roll: each die gets any value as it is placed
+power-matteo = a white die and a drawn contract every round
+power-berke = pays nothing for occupied spaces
+power-mercator = takes one too when others go to the bazaar
+power-kubilai = begins in Beijing, with a post worth 10 points
+power-johannes = one step from any oasis to any other; 3 coins every round
+power-wilhelm = posts in every city on the way, two posts more
+power-niccolo = two figures; 1 camel every round
+
+way-there = from left to right
+way-back = the other way
+extra-coins = coins
+extra-camels = camels
+
+source-contracts = Contracts
+source-posts = Eighth, ninth and eleventh posts
+source-city-cards = City cards
+source-town-bonuses = Town bonuses
+source-goal-cards = Goal cards
+source-goal-cities = Different goal cities
+source-coins = Coins
+source-beijing = Beijing
+source-goods = Goods
+source-most-contracts = Most contracts
+
+## Questions
+
+ask-choose-character = Which character do you choose?
+ask-keep-goals = { $nth ->
+    [1] Which goal card do you keep?
+   *[other] Which other goal card do you keep?
+ }
+ask-compensate = Your roll is { $missing } short of 15: which compensation do you take?
+ask-act = { $dice ->
+    [0] You have no dice left.
+    [one] Which action do you take with your last die?
+   *[other] Which action do you take? You have { $dice } dice.
+ }
+ask-after-action = Bonus actions, or end your turn?
+ask-put-dice = { $space }: which die do you place?{ $left ->
+    [1] {""}
+   *[other] {" "}({ $left } to go)
+ }
+ask-choose-column = { $row }: which column do you take, up to { $value }?
+ask-take-contracts = { $nth ->
+    [1] Which contract do you take, under 1 to { $value }?
+   *[other] Which second contract do you take?
+ }
+ask-coins-or-camels = Coins or camels with the contract?
+ask-walk = Where to? { $left ->
+    [one] One step is left.
+   *[other] { $left } steps are left.
+ }
+ask-move-post = No post is left: which one moves to { $to }?
+ask-how-often = { $card }: how often, up to { $value } times?
+ask-pay-goods = Which good do you hand over?{ $left ->
+    [1] {""}
+   *[other] {" "}({ $left } to go)
+ }
+ask-pay-pairs = Which two goods do you hand over?{ $left ->
+    [1] {""}
+   *[other] {" "}({ $left } pairs to go)
+ }
+ask-choose-good = Which good do you take?{ $left ->
+    [1] {""}
+   *[other] {" "}({ $left } to go)
+ }
+ask-choose-pair = Which two different goods do you take?
+ask-choose-town-bonus = Which other town bonus do you take?
+ask-own-towns = Which of your towns gives its bonus?{ $left ->
+    [1] {""}
+   *[other] {" "}({ $left } to go)
+ }
+ask-next-bonus = Which bonus do you take first?
+ask-make-room = There is room for two contracts: which one do you put away?
+
+## Moves
+
+move-outpost-laid = outpost bonus of { $place }: { $outpost }
+    .log = outpost bonus of { $place }: { $outpost }.
+move-card-laid = { $space }: { $card }
+    .log = { $space }: { $card }.
+move-tile-laid = town bonus of { $place }: { $tile }
+    .log = town bonus of { $place }: { $tile }.
+move-start-contract-dealt = { $who } begins with the contract { $contract }
+    .log = { $who } begins with the contract { $contract }.
+move-character-revealed = to choose from: { $character }
+    .log = to choose from: { $character }.
+move-goal-dealt = { $who } gets the goal card { $goal }
+    .log = { $who } gets the goal card { $goal }.
+move-contract-drawn = { $by ->
+    [seat] { $who } draws the contract { $contract }
+   *[other] on display: { $contract }
+ }
+    .log = { $by ->
+    [seat] { $who } draws the contract { $contract }
+   *[other] on display: { $contract }
+ }
+move-rolled = { $who } rolls { $dice }
+    .log = { $who } rolls { $dice }.
+move-die-rolled = { $who } rolls { $die }
+    .log = { $who } rolls { $die }.
+move-choose = { $character }: { $power }
+    .log = { $player } chooses { $character }.
+move-keep-goal = Keep { $goal }
+    .log = { $player } keeps { $goal }.
+move-take-compensation = { $coins } { $coins ->
+    [one] coin
+   *[other] coins
+ } and { $camels } { $camels ->
+    [one] camel
+   *[other] camels
+ }
+    .log = { $player } is compensated with { $coins } { $coins ->
+    [one] coin
+   *[other] coins
+ } and { $camels } { $camels ->
+    [one] camel
+   *[other] camels
+ }.
+move-no-action = No action: all dice are placed
+    .log = { $player } has no dice left for an action.
+move-end-turn = End your turn
+    .log = { $player } ends the turn.
+move-use = { $use }{ $dice ->
+    [1] {""}
+   *[other] {" "}({ $dice } dice)
+ }{ $cost ->
+    [0] {""}
+    [one] , occupied: from { $cost } coin
+   *[other] , occupied: from { $cost } coins
+ }
+    .log = { $player } chooses: { $use }.
+move-put = Place { $die }{ $pays ->
+    [0] {""}
+    [one] {" "}for { $pays } coin
+   *[other] {" "}for { $pays } coins
+ }
+    .log = { $player } places { $die }{ $pays ->
+    [0] {""}
+    [one] {" "}for { $pays } coin
+   *[other] {" "}for { $pays } coins
+ }.
+move-take-column = Column { $column }: { $what }
+    .log = { $player } takes { $what }.
+move-take-contract = Under { $place }: { $contract }{ $extra ->
+    [0] {""}
+    [one] {" "}(with a coin or a camel)
+   *[other] {" "}(with { $extra } coins or camels)
+ }
+    .log = { $player } takes the contract under { $place }: { $contract }.
+move-one-contract = No second contract
+    .log = { $player } takes only one contract.
+move-take-extra = { $count } { $extra }
+    .log = { $player } takes { $count } { $extra } with it.
+move-go = { $figures ->
+    [1] To { $place }
+   *[other] { $figure } to { $place }
+ }{ $coins ->
+    [0] {""}
+    [one] , { $coins } coin
+   *[other] , { $coins } coins
+ }{ $camels ->
+    [0] {""}
+    [one] , { $camels } camel
+   *[other] , { $camels } camels
+ }
+    .log = { $player } travels from { $from } to { $place }{ $coins ->
+    [0] {""}
+    [one] , { $coins } coin
+   *[other] , { $coins } coins
+ }{ $camels ->
+    [0] {""}
+    [one] , { $camels } camel
+   *[other] , { $camels } camels
+ }.
+move-stop = { $made ->
+    [0] Leave the step unused
+   *[other] End the journey here
+ }
+    .log = { $made ->
+    [0] { $player } leaves the step unused.
+   *[other] { $player } ends the journey.
+ }
+move-move-from = From { $place }
+    .log = { $player } moves a post from { $place } to { $to }.
+move-leave-posts = Move none
+    .log = { $player } moves no post to { $to }.
+move-trade = { $count ->
+    [1] Once
+   *[other] { $count } times
+ }: { $give } → { $get }
+    .log = { $player } exchanges { $give } for { $get }.
+move-pay-good = Hand over { $good }
+    .log = { $player } hands over { $good }.
+move-pay-pair = Hand over { $pair }
+    .log = { $player } hands over { $pair }.
+move-complete = Bonus: complete a contract, { $contract }
+    .log = { $player } completes a contract: { $contract }.
+move-purse = Bonus: { $die } to the purse for 3 coins
+    .log = { $player } puts { $die } on the purse for 3 coins.
+move-reroll = Bonus: roll { $die } again for 1 camel
+    .log = { $player } rolls { $die } again for 1 camel.
+move-turn-up = Bonus: turn { $die } up for 2 camels
+    .log = { $player } turns { $die } up for 2 camels.
+move-turn-down = Bonus: turn { $die } down for 2 camels
+    .log = { $player } turns { $die } down for 2 camels.
+move-buy-black-die = Bonus: buy a black die for 3 camels
+    .log = { $player } buys a black die for 3 camels.
+move-take-good = { $good }
+    .log = { $player } takes { $good }.
+move-take-pair = { $pair }
+    .log = { $player } takes { $pair }.
+move-take-town-bonus = { $bonus }
+    .log = { $player } takes the town bonus { $bonus }.
+move-visit = { $place }: { $bonus }
+    .log = { $player } has the bonus of { $place }: { $bonus }.
+move-take-bonus = { $bonus }: { $what }
+    .log = { $player } takes the bonus of { $bonus } first: { $what }.
+move-put-away = Put away { $contract }
+    .log = { $player } puts away a contract: { $contract }.
+
+## Refusals
+
+refusal-too-few-dice = That space takes { $dice } dice, you have { $have_dice }.
+refusal-own-colour-there = Your { $colour } dice are already there; { $dice ->
+    [one] a black or white die may still go
+   *[other] { $dice } black or white dice may still go
+ }.
+refusal-space-too-dear = That space is occupied and costs { $cost } { $cost ->
+    [one] coin
+   *[other] coins
+ }, as your lowest die shows; you have { $have }.
+refusal-khan-full = All four places of the Khan’s favour are taken this round.
+refusal-khan-too-low = The last die of the Khan’s favour shows { $khan }; yours must show { $khan } or more.
+refusal-no-contracts = No contract lies in the display.
+refusal-no-road-open = Every road from here asks for more camels than you have.
+refusal-journey-too-dear = The cheapest step costs { $need } coins in all, you have { $have }.
+refusal-no-post = You have no trading post in { $city }.
+refusal-post-is-fresh = You placed your post in { $city } this turn; its card is yours to use from your next turn on.
+refusal-card-used = A die already lies on that card; it can be used again next round.
+refusal-cannot-pay-card = Not even one use can be paid: you have { $holds }.
+refusal-no-own-town = You have no post in a small city, so there is no town bonus of yours.
+refusal-no-contract-completed = You have not completed any contract yet.
+refusal-cannot-pay-so-often = That costs { $give }, you have { $have }.
+refusal-too-few-own-towns = Each use needs another small city with your post; you have { $towns }.
+refusal-no-such-good = You have no { $good }.
+refusal-no-such-pair = You do not have { $pair }.
+refusal-pair-needed-later = Then there would be no two different goods left for the next step you bought.
+refusal-too-few-coins-to-travel = That step costs { $coins } { $coins ->
+    [one] coin
+   *[other] coins
+ }, you have { $have_coins }.
+refusal-too-few-camels-to-travel = That road asks for { $camels } { $camels ->
+    [one] camel
+   *[other] camels
+ }, you have { $have_camels }.
+refusal-one-step-at-least = You must travel one step at least.
+refusal-post-must-move = You must place a post where the journey ends, so one of them has to move.
+refusal-contract-out-of-reach = That contract lies under { $place }, your die shows { $value }.
+refusal-just-taken = You have just taken that contract; put away one of the old ones.
+refusal-contract-not-paid = That contract asks for { $cost }; you have { $camels } camels, { $pepper } pepper, { $silk } silk and { $gold } gold.
+refusal-no-camel-to-reroll = Rolling again costs 1 camel, you have none.
+refusal-too-few-camels-to-turn = Turning a die costs 2 camels, you have { $have }.
+refusal-no-further = A { $value } cannot be turned any further; 1 and 6 are no neighbours.
+refusal-too-few-camels-to-buy = A black die costs 3 camels, you have { $have }.
+refusal-one-black-die-a-turn = You have already bought a black die this turn.
+refusal-no-black-die-left = No black die is left this round.
+
+## The board
+
+board-round = Round { $round } of { $rounds }
+board-starter = start player: { $name }
+board-traveller = { $name } travelled last
+board-legend = ▲ post · ● figure · ○ oasis · 2c: 2 camels · 7¤: 7 coins
+board-road-camels = { $n }c
+board-road-coins = { $n }¤
+board-cities = Cities
+board-spaces = Spaces
+board-purse = Purse (3 coins)
+board-black-dice = Black dice left
+board-contracts = Contracts
+board-special = special pile: { $count }
+board-dice = Dice
+board-storage = Storage
+board-done = { $posts } { $posts ->
+    [one] post
+   *[other] posts
+ } left · { $contracts } { $contracts ->
+    [one] contract
+   *[other] contracts
+ } done
+board-contract = Contract
+board-goals = Goals

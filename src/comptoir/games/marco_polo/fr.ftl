@@ -1,0 +1,435 @@
+game-title = Les Voyages de Marco Polo
+game-about = Lance les dés, commerce au bazar, remplis des contrats et voyage de Venezia à Beijing ; cinq manches, huit personnages.
+
+option-town-bonuses = Bonus de ville
+option-town-bonuses-printed = là où le dit leur lettre
+option-town-bonuses-shuffled = répartis au hasard (variante expert)
+option-characters = Personnages
+option-characters-first-game = ceux de la première partie
+option-characters-drafted = choisis à partir de la dernière place (variante expert)
+option-goal-cards = Cartes Objectif
+option-goal-cards-dealt = deux par personne
+option-goal-cards-chosen = deux choisies parmi quatre (variante expert)
+
+## Choses
+
+amount-coins = { $n } { $n ->
+    [one] pièce
+   *[other] pièces
+ }
+amount-camels = { $n } { $n ->
+    [one] chameau
+   *[other] chameaux
+ }
+amount-pepper = { $n } poivre
+amount-silk = { $n } soie
+amount-gold = { $n } or
+amount-points = { $n } { $n ->
+    [one] point
+   *[other] points
+ }
+amount-any-good = { $n } { $n ->
+    [one] marchandise au choix
+   *[other] marchandises au choix
+ }
+amount-pair = { $n ->
+    [one] 2 marchandises différentes
+   *[other] { $n } fois 2 marchandises différentes
+ }
+amount-step = { $n } { $n ->
+    [one] étape
+   *[other] étapes
+ }
+amount-contract = 1 contrat pioché
+amount-black-die = 1 dé noir
+amount-other-town = le bonus d’une autre ville
+amount-own-town = { $n } bonus de { $n ->
+    [one] ta ville
+   *[other] tes villes
+ }
+amount-nothing = rien
+amount-sum = { $one } + { $other }
+
+good-pepper = poivre
+good-silk = soie
+good-gold = or
+pair-pepper-silk = poivre et soie
+pair-pepper-gold = poivre et or
+pair-silk-gold = soie et or
+
+contract = { $cost } → { $points }, { $bonus }
+goal = { $large } et { $small } ({ $points } points)
+card-exchange = { $give } → { $get }
+card-both-ways = { $one } ou { $other }
+card-per-post = { $get } par comptoir à toi, au plus la valeur du dé
+card-per-contract = { $get } par contrat rempli, au plus la valeur du dé
+card-by-die = { $get } selon le dé : { $table }
+card-unit-coins = pièces
+card-unit-pepper = poivre
+card-unit-silk = soie
+card-unit-gold = or
+card-unit-own-town = bonus de tes villes
+use-card = { $space } : { $card }
+
+die-own = { $value ->
+    [0] un des dés
+   *[other] un { $value }
+ }
+die-black = { $value ->
+    [0] un dé noir
+   *[other] un { $value } noir
+ }
+die-white = le { $value } blanc
+roll = { $a } { $b } { $c } { $d } { $e }
+colour-blue = bleu
+colour-yellow = jaune
+colour-green = vert
+colour-red = rouge
+
+place-venezia = Venezia
+place-moscow = Moscow
+place-karakorum = Karakorum
+place-samarcanda = Samarcanda
+place-lan-zhou = Lan-Zhou
+place-alexandria = Alexandria
+place-karachi = Karachi
+place-sumatra = Sumatra
+place-anxi = Anxi
+place-kashgar = Kashgar
+place-ormuz = Ormuz
+place-xian = Xian
+place-adana = Adana
+place-kochi = Kochi
+place-beijing = Beijing
+place-oasis-west-north = l’oasis avant Moscow
+place-oasis-west-centre = l’oasis avant Samarcanda
+place-oasis-west-south = l’oasis avant Ormuz
+place-oasis-centre = l’oasis avant Kashgar
+place-oasis-south-west = l’oasis avant Adana
+place-oasis-north-east = l’oasis à l’est de Karakorum
+place-oasis-far-north-east = l’oasis au nord-ouest de Beijing
+place-oasis-east = l’oasis au nord de Lan-Zhou
+place-oasis-south-east = l’oasis au sud de Xian
+place-oasis-sea-east = l’oasis au nord de Sumatra
+figure-first = Niccolo
+figure-second = Marco
+bonus-of-character = ton personnage
+
+space-five-coins = Prendre 5 pièces
+space-camels = Bazar, chameaux
+space-pepper = Bazar, poivre
+space-silk = Bazar, soie
+space-gold = Bazar, or
+space-khan = La faveur du Khan
+space-contracts = Prendre des contrats
+space-travel = Voyager
+space-moscow = Carte de Moscow
+space-karakorum = Carte de Karakorum
+space-samarcanda = Carte de Samarcanda
+space-lan-zhou = Carte de Lan-Zhou
+space-alexandria = Carte d’Alexandria
+space-karachi = Carte de Karachi
+space-sumatra-1 = Première carte de Sumatra
+space-sumatra-2 = Deuxième carte de Sumatra
+space-sumatra-3 = Troisième carte de Sumatra
+
+character-raschid = Raschid ad-Din Sinan
+character-matteo = Matteo Polo
+character-berke = Berke Khan
+character-mercator = Mercator ex Tabriz
+character-kubilai = Kubilai Khan
+character-johannes = Johannes Caprini
+character-wilhelm = Wilhelm von Rubruk
+character-niccolo = Niccolo & Marco Polo
+
+power-raschid = ne lance pas ses dés : chacun prend la valeur voulue quand il est posé
+power-matteo = à chaque manche le dé blanc et un contrat pioché
+power-berke = ne paie rien pour les cases occupées
+power-mercator = reçoit sa part quand les autres vont au bazar
+power-kubilai = commence à Beijing, avec un comptoir qui vaut 10 points
+power-johannes = une étape d’une oasis à n’importe quelle autre ; 3 pièces par manche
+power-wilhelm = un comptoir dans chaque ville traversée, deux comptoirs de plus
+power-niccolo = deux figurines ; 1 chameau par manche
+
+way-there = de gauche à droite
+way-back = dans l’autre sens
+extra-coins = pièces
+extra-camels = chameaux
+
+source-contracts = Contrats
+source-posts = Huitième, neuvième et onzième comptoirs
+source-city-cards = Cartes Ville
+source-town-bonuses = Bonus de ville
+source-goal-cards = Cartes Objectif
+source-goal-cities = Villes objectifs différentes
+source-coins = Pièces
+source-beijing = Beijing
+source-goods = Marchandises
+source-most-contracts = Le plus de contrats
+
+## Questions
+
+ask-choose-character = Quel personnage choisis-tu ?
+ask-keep-goals = { $nth ->
+    [1] Quelle carte Objectif gardes-tu ?
+   *[other] Quelle autre carte Objectif gardes-tu ?
+ }
+ask-compensate = Il manque { $missing } à ton lancer pour faire 15 : quelle compensation prends-tu ?
+ask-act = { $dice ->
+    [0] Tu n’as plus de dés.
+    [1] Quelle action fais-tu avec ton dernier dé ?
+   *[other] Quelle action fais-tu ? Tu as { $dice } dés.
+ }
+ask-after-action = Des actions bonus, ou la fin de ton tour ?
+ask-put-dice = { $space } : quel dé poses-tu ?{ $left ->
+    [1] {""}
+   *[other] {" "}(encore { $left })
+ }
+ask-choose-column = { $row } : quelle colonne prends-tu, jusqu’à { $value } ?
+ask-take-contracts = { $nth ->
+    [1] Quel contrat prends-tu, sous 1 à { $value } ?
+   *[other] Quel deuxième contrat prends-tu ?
+ }
+ask-coins-or-camels = Des pièces ou des chameaux avec le contrat ?
+ask-walk = Où vas-tu ? { $left ->
+    [one] Il reste une étape.
+   *[other] Il reste { $left } étapes.
+ }
+ask-move-post = Il ne te reste aucun comptoir : lequel vient à { $to } ?
+ask-how-often = { $card } : combien de fois, { $value } au plus ?
+ask-pay-goods = Quelle marchandise donnes-tu ?{ $left ->
+    [1] {""}
+   *[other] {" "}(encore { $left })
+ }
+ask-pay-pairs = Quelles deux marchandises donnes-tu ?{ $left ->
+    [1] {""}
+   *[other] {" "}(encore { $left } paires)
+ }
+ask-choose-good = Quelle marchandise prends-tu ?{ $left ->
+    [1] {""}
+   *[other] {" "}(encore { $left })
+ }
+ask-choose-pair = Quelles deux marchandises différentes prends-tu ?
+ask-choose-town-bonus = Quel autre bonus de ville prends-tu ?
+ask-own-towns = Laquelle de tes villes donne son bonus ?{ $left ->
+    [1] {""}
+   *[other] {" "}(encore { $left })
+ }
+ask-next-bonus = Quel bonus prends-tu d’abord ?
+ask-make-room = Il n’y a de place que pour deux contrats : lequel défausses-tu ?
+
+## Coups
+
+move-outpost-laid = bonus de comptoir de { $place } : { $outpost }
+    .log = bonus de comptoir de { $place } : { $outpost }.
+move-card-laid = { $space } : { $card }
+    .log = { $space } : { $card }.
+move-tile-laid = bonus de ville de { $place } : { $tile }
+    .log = bonus de ville de { $place } : { $tile }.
+move-start-contract-dealt = { $who } commence avec le contrat { $contract }
+    .log = { $who } commence avec le contrat { $contract }.
+move-character-revealed = au choix : { $character }
+    .log = au choix : { $character }.
+move-goal-dealt = { $who } reçoit la carte Objectif { $goal }
+    .log = { $who } reçoit la carte Objectif { $goal }.
+move-contract-drawn = { $by ->
+    [seat] { $who } pioche le contrat { $contract }
+   *[other] exposé : { $contract }
+ }
+    .log = { $by ->
+    [seat] { $who } pioche le contrat { $contract }
+   *[other] exposé : { $contract }
+ }
+move-rolled = { $who } lance { $dice }
+    .log = { $who } lance { $dice }.
+move-die-rolled = { $who } lance { $die }
+    .log = { $who } lance { $die }.
+move-choose = { $character } : { $power }
+    .log = { $player } choisit { $character }.
+move-keep-goal = Garder { $goal }
+    .log = { $player } garde { $goal }.
+move-take-compensation = { $coins } { $coins ->
+    [one] pièce
+   *[other] pièces
+ } et { $camels } { $camels ->
+    [one] chameau
+   *[other] chameaux
+ }
+    .log = { $player } reçoit { $coins } { $coins ->
+    [one] pièce
+   *[other] pièces
+ } et { $camels } { $camels ->
+    [one] chameau
+   *[other] chameaux
+ } en compensation.
+move-no-action = Pas d’action : tous les dés sont posés
+    .log = { $player } n’a plus de dé pour une action.
+move-end-turn = Finir ton tour
+    .log = { $player } finit son tour.
+move-use = { $use }{ $dice ->
+    [1] {""}
+   *[other] {" "}({ $dice } dés)
+ }{ $cost ->
+    [0] {""}
+    [one] , occupé : à partir de { $cost } pièce
+   *[other] , occupé : à partir de { $cost } pièces
+ }
+    .log = { $player } choisit : { $use }.
+move-put = Poser { $die }{ $pays ->
+    [0] {""}
+    [one] {" "}pour { $pays } pièce
+   *[other] {" "}pour { $pays } pièces
+ }
+    .log = { $player } pose { $die }{ $pays ->
+    [0] {""}
+    [one] {" "}pour { $pays } pièce
+   *[other] {" "}pour { $pays } pièces
+ }.
+move-take-column = Colonne { $column } : { $what }
+    .log = { $player } prend { $what }.
+move-take-contract = Sous { $place } : { $contract }{ $extra ->
+    [0] {""}
+    [one] {" "}(avec 1 pièce ou 1 chameau)
+   *[other] {" "}(avec { $extra } pièces ou chameaux)
+ }
+    .log = { $player } prend le contrat sous { $place } : { $contract }.
+move-one-contract = Pas de deuxième contrat
+    .log = { $player } ne prend qu’un contrat.
+move-take-extra = { $count } { $extra }
+    .log = { $player } prend { $count } { $extra } en plus.
+move-go = { $figures ->
+    [1] { $place }
+   *[other] { $figure } : { $place }
+ }{ $coins ->
+    [0] {""}
+    [one] , { $coins } pièce
+   *[other] , { $coins } pièces
+ }{ $camels ->
+    [0] {""}
+    [one] , { $camels } chameau
+   *[other] , { $camels } chameaux
+ }
+    .log = { $player } voyage ({ $from } – { $place }){ $coins ->
+    [0] {""}
+    [one] , { $coins } pièce
+   *[other] , { $coins } pièces
+ }{ $camels ->
+    [0] {""}
+    [one] , { $camels } chameau
+   *[other] , { $camels } chameaux
+ }.
+move-stop = { $made ->
+    [0] Renoncer à l’étape
+   *[other] Finir le voyage ici
+ }
+    .log = { $made ->
+    [0] { $player } renonce à l’étape.
+   *[other] { $player } finit son voyage.
+ }
+move-move-from = De { $place }
+    .log = { $player } déplace un comptoir ({ $place } – { $to }).
+move-leave-posts = N’en déplacer aucun
+    .log = { $player } ne déplace aucun comptoir ({ $to }).
+move-trade = { $count } fois : { $give } → { $get }
+    .log = { $player } échange : { $give } → { $get }.
+move-pay-good = Donner : { $good }
+    .log = { $player } donne : { $good }.
+move-pay-pair = Donner : { $pair }
+    .log = { $player } donne : { $pair }.
+move-complete = Bonus : remplir un contrat, { $contract }
+    .log = { $player } remplit un contrat : { $contract }.
+move-purse = Bonus : { $die } sur la bourse pour 3 pièces
+    .log = { $player } pose { $die } sur la bourse et prend 3 pièces.
+move-reroll = Bonus : relancer { $die } pour 1 chameau
+    .log = { $player } relance { $die } pour 1 chameau.
+move-turn-up = Bonus : tourner { $die } d’un cran vers le haut pour 2 chameaux
+    .log = { $player } tourne { $die } d’un cran vers le haut pour 2 chameaux.
+move-turn-down = Bonus : tourner { $die } d’un cran vers le bas pour 2 chameaux
+    .log = { $player } tourne { $die } d’un cran vers le bas pour 2 chameaux.
+move-buy-black-die = Bonus : acheter un dé noir pour 3 chameaux
+    .log = { $player } achète un dé noir pour 3 chameaux.
+move-take-good = { $good }
+    .log = { $player } prend : { $good }.
+move-take-pair = { $pair }
+    .log = { $player } prend : { $pair }.
+move-take-town-bonus = { $bonus }
+    .log = { $player } prend le bonus de ville { $bonus }.
+move-visit = { $place } : { $bonus }
+    .log = { $player } reçoit le bonus de { $place } : { $bonus }.
+move-take-bonus = { $bonus } : { $what }
+    .log = { $player } prend d’abord ce bonus : { $bonus }, { $what }.
+move-put-away = Défausser { $contract }
+    .log = { $player } défausse un contrat : { $contract }.
+
+## Pourquoi pas
+
+refusal-too-few-dice = Cette case demande { $dice } dés, tu en as { $have_dice }.
+refusal-own-colour-there = Tes dés ({ $colour }) y sont déjà ; { $dice ->
+    [one] un dé noir ou blanc peut encore y aller
+   *[other] { $dice } dés noirs ou blancs peuvent encore y aller
+ }.
+refusal-space-too-dear = Cette case est occupée et coûte { $cost } { $cost ->
+    [one] pièce
+   *[other] pièces
+ }, la valeur de ton dé le plus faible ; tu en as { $have }.
+refusal-khan-full = Les quatre places de la faveur du Khan sont prises pour cette manche.
+refusal-khan-too-low = Le dernier dé de la faveur du Khan montre { $khan } ; le tien doit montrer au moins { $khan }.
+refusal-no-contracts = Aucun contrat n’est exposé.
+refusal-no-road-open = Toutes les routes d’ici demandent plus de chameaux que tu n’en as.
+refusal-journey-too-dear = L’étape la moins chère coûte { $need } pièces en tout, tu en as { $have }.
+refusal-no-post = Tu n’as pas de comptoir à { $city }.
+refusal-post-is-fresh = Tu as posé ton comptoir à { $city } pendant ce tour ; sa carte te servira dès ton prochain tour.
+refusal-card-used = Il y a déjà un dé sur cette carte ; elle sera libre à la prochaine manche.
+refusal-cannot-pay-card = Tu ne peux pas payer une seule fois : tu as { $holds }.
+refusal-no-own-town = Tu n’as de comptoir dans aucune petite ville, donc aucun bonus de ville à toi.
+refusal-no-contract-completed = Tu n’as encore rempli aucun contrat.
+refusal-cannot-pay-so-often = Cela coûte { $give }, tu as { $have }.
+refusal-too-few-own-towns = Il faut chaque fois une autre petite ville avec ton comptoir ; tu en as { $towns }.
+refusal-no-such-good = Tu n’en as pas : { $good }.
+refusal-no-such-pair = Tu n’as pas les deux : { $pair }.
+refusal-pair-needed-later = Il ne resterait pas deux marchandises différentes pour la prochaine étape achetée.
+refusal-too-few-coins-to-travel = Cette étape coûte { $coins } { $coins ->
+    [one] pièce
+   *[other] pièces
+ }, tu en as { $have_coins }.
+refusal-too-few-camels-to-travel = Cette route demande { $camels } { $camels ->
+    [one] chameau
+   *[other] chameaux
+ }, tu en as { $have_camels }.
+refusal-one-step-at-least = Tu dois faire au moins une étape.
+refusal-post-must-move = Tu dois poser un comptoir là où finit le voyage : l’un d’eux doit donc changer de ville.
+refusal-contract-out-of-reach = Ce contrat est sous { $place }, ton dé montre { $value }.
+refusal-just-taken = Tu viens de prendre ce contrat ; défausse l’un des anciens.
+refusal-contract-not-paid = Ce contrat demande { $cost } ; tu as { $camels } chameaux, { $pepper } poivre, { $silk } soie et { $gold } or.
+refusal-no-camel-to-reroll = Relancer coûte 1 chameau, tu n’en as pas.
+refusal-too-few-camels-to-turn = Tourner un dé coûte 2 chameaux, tu en as { $have }.
+refusal-no-further = Un { $value } ne se tourne pas plus loin ; 1 et 6 ne sont pas voisins.
+refusal-too-few-camels-to-buy = Un dé noir coûte 3 chameaux, tu en as { $have }.
+refusal-one-black-die-a-turn = Tu as déjà acheté un dé noir pendant ce tour.
+refusal-no-black-die-left = Il ne reste aucun dé noir pour cette manche.
+
+## Le plateau
+
+board-round = Manche { $round } sur { $rounds }
+board-starter = premier joueur : { $name }
+board-traveller = { $name } a voyagé en dernier
+board-legend = ▲ comptoir · ● figurine · ○ oasis · 2c : 2 chameaux · 7¤ : 7 pièces
+board-road-camels = { $n }c
+board-road-coins = { $n }¤
+board-cities = Villes
+board-spaces = Cases
+board-purse = Bourse (3 pièces)
+board-black-dice = Dés noirs
+board-contracts = Contrats
+board-special = pile spéciale : { $count }
+board-dice = Dés
+board-storage = Réserve
+board-done = encore { $posts } { $posts ->
+    [one] comptoir
+   *[other] comptoirs
+ } · { $contracts } { $contracts ->
+    [one] contrat rempli
+   *[other] contrats remplis
+ }
+board-contract = Contrat
+board-goals = Objectifs
