@@ -29,10 +29,10 @@ class Bot(Protocol):
 
 # The levels a person chooses from: a bot and its simulations for each question.
 LEVELS = {
-    "beginner": "search:12",
-    "casual": "search:60",
-    "skilled": "search:300",
-    "expert": "search:4000",
+    "beginner": "search:6",
+    "casual": "search:25",
+    "skilled": "search:150",
+    "expert": "search:1200",
 }
 DEFAULT_SIMULATIONS = 400
 
@@ -49,7 +49,7 @@ def greedy_bot(game: Game, seed: int, simulations: int) -> Bot:
 
 def flat_bot(game: Game, seed: int, simulations: int) -> Bot:
     """Monte Carlo over the answers to the open question, without a tree below them."""
-    return Search(game.evaluator, len(game.sources), seed, Settings(simulations, depth=1, further=12))
+    return Search(game.evaluator, len(game.sources), seed, Settings(simulations, depth=1))
 
 
 def search_bot(game: Game, seed: int, simulations: int) -> Bot:

@@ -56,10 +56,11 @@ class Settings:
         self,
         simulations: int,
         depth: int = 30,
-        further: int = 6,
-        curiosity: float = 1.2,
+        further: int = 24,
+        curiosity: float = 0.6,
         trust: float = 1.0,
         spread: float = 8.0,
+        careful: bool = True,
     ) -> None:
         self.simulations: Final[i64] = simulations
         self.depth: Final[i64] = depth  # 1 searches the open question only
@@ -67,6 +68,7 @@ class Settings:
         self.curiosity: Final = curiosity  # how much a likely but little tried move draws
         self.trust: Final = trust  # how many points make a move e times as likely at first sight
         self.spread: Final = spread  # how many points of lead are a safe win
+        self.careful: Final = careful  # play on by first sight instead of by prior
 
 
 class Search:
@@ -269,6 +271,8 @@ class Search:
         """Any move, as likely as the game's prior says."""
         if len(moves) == 1:
             return moves[0]
+        if self.settings.careful:
+            return self.best_at_first_sight(s, ask, moves)
         weights: list[float] = []
         total = 0.0
         for n in moves:
@@ -281,6 +285,17 @@ class Search:
             if left < 0.0:
                 return moves[i]
         return moves[-1]
+
+    def best_at_first_sight(self, s: State, ask: Decision, moves: list[i64]) -> i64:
+        """The move after which the position is worth most."""
+        best = moves[0]
+        most = -1e9
+        for n in moves:
+            gain = self.first_sight(s, ask, n) + 0.001 * self.evaluator.prior(s, ask, n)
+            if gain > most:
+                most = gain
+                best = n
+        return best
 
     def learn(self, s: State, path: list[Node]) -> None:
         """What the end of the walk is worth, remembered all the way up."""

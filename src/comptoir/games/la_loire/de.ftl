@@ -1,0 +1,351 @@
+game-title = La Loire
+game-about = Ein Händler und ein Bote reiten an der Loire auf und ab: handeln, bauen, anwerben und die Post zustellen.
+
+## Options
+
+option-edition = Spielregel
+option-edition-german = deutsche Ausgabe
+option-edition-french = französische Ausgabe
+option-beginner = Einsteigerspiel
+option-beginner-no = nein, das volle Spiel
+option-beginner-yes = ja, ohne Personen, Paläste und Zirkus
+
+## Places and directions
+
+place-nantes = Nantes
+place-ancenis = Ancenis
+place-angers = Angers
+place-langeais = Langeais
+place-tours = Tours
+place-vendome = Vendôme
+place-blois = Blois
+place-talcy = Talcy
+place-beaugency = Beaugency
+place-meung = Meung
+place-orleans = Orléans
+place-chambord = Chambord
+place-cheverny = Cheverny
+place-amboise = Amboise
+place-villandry = Villandry
+place-usse = Ussé
+place-chinon = Chinon
+place-montsoreau = Montsoreau
+place-saumur = Saumur
+place-brissac = Brissac
+direction-clockwise = im Uhrzeigersinn
+direction-counterclockwise = gegen den Uhrzeigersinn
+
+## Things
+
+shield-red = rot
+shield-yellow = gelb
+shield-blue = blau
+shield-green = grün
+shield-white = weiß
+shield-purple = lila
+shield-black = schwarz
+good-wood = Holz
+good-grain = Getreide
+good-cheese = Käse
+good-wine = Wein
+good-beer = Bier
+figure-merchant = Händler
+figure-messenger = Bote
+building-farm = Bauernhof
+building-monastery = Kloster
+building-castle = Burg
+palace-bank = Bank
+palace-ducal-palace = Herzogspalast
+palace-palatium-balivi = Palatium Balivi
+palace-post-office = Postamt
+symbol-general = General
+symbol-lover = Liebhaberin
+symbol-philosopher = Philosoph
+symbol-provost = Profos
+symbol-judge = Richter
+
+message-number = Nachricht { $name }
+message-to-village = Nachricht nach { $place } ({ $symbol }, { $points } Punkte)
+message-to-city = Klosternachricht nach { $place } ({ $symbol }, { $points } Punkte)
+message-to-two-shields = Nachricht { $shield1 } + { $shield2 } ({ $symbol }, { $points } Punkte)
+message-to-three-shields = Nachricht { $shield1 } + { $shield2 } + { $shield3 } ({ $symbol }, { $points } Punkte)
+
+## Persons
+
+person-wood-trader = Holzhändler
+person-grain-trader = Getreidehändler
+person-cheese-trader = Käsehändler
+person-wine-trader = Weinhändler
+person-grain-farmer = Getreidebauer
+person-dairyman = Milchhändler
+person-woodcutter = Holzfäller
+person-banker = Bankier
+person-lady-in-waiting = Hofdame
+person-witch = Hexe
+person-magister-artium = Magister artium
+person-economus = Economus
+person-patronus = Patronus
+person-mensor = Mensor
+person-squire = Knappe
+person-scout = Kundschafter
+person-blacksmith = Hufschmied
+person-jester = Narr
+person-town-guard = Stadtwache
+person-mayor = Bürgermeister
+person-vassal = Vasall
+person-spy = Spion
+person-apprentice = Lehrling
+person-assistant = Gehilfe
+person-general = General
+person-lover = Liebhaberin
+person-philosopher = Philosoph
+person-provost = Profos
+person-judge = Richter
+
+effect-wood-trader = Holz bringt 1 mehr
+effect-grain-trader = Getreide bringt 1 mehr
+effect-cheese-trader = Käse bringt 1 mehr
+effect-wine-trader = Wein bringt 1 mehr
+effect-grain-farmer = beliebig viel Getreide tragen
+effect-dairyman = beliebig viel Käse tragen
+effect-woodcutter = zwei Holz zum Preis von einem
+effect-banker = Städte mit bis zu 15 Denar verlassen
+effect-lady-in-waiting = eine zweite Person anwerben, gegen Aufpreis
+effect-witch = alle anderen Personen kosten 1 weniger
+effect-magister-artium = jedes Gebäude kostet 1 weniger
+effect-economus = zweimal bauen, das zweite für 1 mehr
+effect-patronus = 2 Denar statt eines Holzes bezahlen
+effect-mensor = Bauernhöfe auf beliebiger Flussseite bauen
+effect-squire = vor dem Ritt zwei freie Pferde nehmen
+effect-scout = mit bis zu drei Pferden reiten
+effect-blacksmith = einmal im Zug für 1 Denar ein freies Pferd von überall holen
+effect-jester = darf beim Zirkus früher anhalten
+effect-town-guard = darf in einer Stadt früher anhalten
+effect-mayor = vier Nachrichten tragen
+effect-vassal = jedes Mal eine Nachricht mehr erwerben
+effect-spy = drei Nachrichten ziehen, eine behalten
+effect-apprentice = Nachrichten der Stufe 2 zustellen, ein Stein
+effect-assistant = Nachrichten der Stufe 3 zustellen, ein weiterer Stein
+effect-general = am Ende 2 Punkte je zugestellter Nachricht mit dem General
+effect-lover = am Ende 2 Punkte je zugestellter Nachricht mit der Liebhaberin
+effect-philosopher = am Ende 2 Punkte je zugestellter Nachricht mit dem Philosophen
+effect-provost = am Ende 2 Punkte je zugestellter Nachricht mit dem Profos
+effect-judge = am Ende 2 Punkte je zugestellter Nachricht mit dem Richter
+effect-bank = 3 Denar, wann immer eine Figur in dieser Stadt anhält
+effect-ducal-palace = Nachrichten aus dem ganzen Stapel aussuchen
+effect-palatium-balivi = hier zusätzlich zur Aktion eine rote Person anwerben
+effect-post-office = hier eine Nachricht mehr, 1 Denar billiger
+
+## Scoring
+
+source-boat = Schiff auf der Loire
+source-messages = Zugestellte Nachrichten
+source-carried = Nachrichten unterwegs
+source-persons = Personen
+source-blue-persons = Blaue Personen
+source-palaces = Paläste
+
+## Questions
+
+ask-choose-figure = Mit welcher Figur beginnst du?
+ask-saddle = { $figure } in { $place }, { $horses ->
+    [0] ohne Pferd
+    [one] mit einem Pferd
+   *[other] mit { $horses } Pferden
+ }: reiten, Pferde zurücklassen oder nehmen?
+ask-set-out = { $figure } in { $place }: in welche Richtung reitest du?
+ask-stop-here = { $figure }: in { $place } anhalten oder noch { $steps } weiter?
+ask-merchant-act = Was tut dein Händler in { $place }?
+ask-messenger-act = Was tut dein Bote in { $place }?
+ask-sell-more = Was verkaufst du noch?
+ask-move-circus = Der Zirkus zieht weiter, zum Schild { $shield }. In welches Dorf?
+ask-build-second = Was baut dein Economus noch, für 1 Denar mehr?
+ask-choose-site = { $building }: wo baust du?
+ask-recruit-more = Wen wirbst du noch an?
+ask-at-palatium = Wen wirbst du im Palatium an?
+ask-buy-another = Erwirbst du noch eine Nachricht?
+ask-how-to-draw = Wie wählst du deine Nachricht der Stufe { $level }?
+ask-keep-one = Welche Nachricht behältst du?
+ask-search-stack = Welche Nachricht nimmst du aus dem Stapel?
+
+## Moves
+
+move-tile-laid = Plättchen { $shield }
+    .log = Auf den Markt kommt das Plättchen { $shield }.
+move-shield-laid = { $village } { $shield }
+    .log = { $village } bekommt das Schild { $shield }.
+move-starts = Spieler { $number } beginnt
+    .log = Spieler { $number } beginnt.
+move-message-drawn = { $message }
+    .log = Als Nächstes: { $message }.
+
+move-begin = Zuerst: { $figure }
+    .log = { $player } beginnt mit der Figur { $figure }.
+move-ride = Nach { $to } reiten, { $direction } ({ $steps ->
+    [one] ein Ort
+   *[other] { $steps } Orte
+ })
+    .log = { $player } reitet { $direction } von { $place } in Richtung { $to } ({ $figure }).
+move-leave = { $horses ->
+    [one] Ein Pferd
+   *[other] { $horses } Pferde
+ } zurücklassen und { $steps ->
+    [one] einen Ort
+   *[other] { $steps } Orte
+ } weit reiten
+    .log = { $player } lässt { $horses ->
+    [one] ein Pferd
+   *[other] { $horses } Pferde
+ } in { $place } zurück.
+move-take = Ein freies Pferd nehmen, für { $steps } Orte
+    .log = { $player } nimmt ein freies Pferd in { $place }.
+move-hire = Der Hufschmied holt ein Pferd aus { $from } für { $price } Denar, für { $steps } Orte
+    .log = { $player } lässt den Hufschmied ein Pferd aus { $from } holen.
+move-stop = In { $place } anhalten
+    .log = { $player } hält in { $place } an ({ $figure }).
+move-ride-on = Weiterreiten ({ $steps ->
+    [one] noch ein Ort
+   *[other] noch { $steps } Orte
+ })
+    .log = { $player } reitet weiter.
+move-pass = Keine Aktion
+    .log = { $player } verzichtet auf die Aktion.
+move-buy = { $good } für { $price } Denar kaufen
+    .log = { $player } kauft { $good } in { $village } für { $price } Denar.
+move-buy-two = Zwei Holz für { $price } Denar kaufen
+    .log = { $player } kauft zwei Holz in { $village } für { $price } Denar.
+move-sell = Eine Karte { $good } für { $price } Denar verkaufen (du hast { $count })
+    .log = { $player } verkauft { $good } für { $price } Denar.
+move-enough = Nichts weiter
+    .log = { $player } belässt es dabei.
+move-ship = { $freight } Denar verschiffen: das Schiff fährt { $fields ->
+    [one] ein Feld
+   *[other] { $fields } Felder
+ }
+    .log = { $player } verschifft { $freight } Denar und fährt { $fields ->
+    [one] ein Feld
+   *[other] { $fields } Felder
+ } weit.
+move-pitch = Der Zirkus zieht nach { $place }
+    .log = { $player } schickt den Zirkus nach { $place }.
+move-build = { $building } bauen, für { $price } Denar{ $wood ->
+    [0] {""}
+   *[other] {" "}und { $wood } Holz
+ }
+    .log = { $player } zahlt { $price } Denar{ $wood ->
+    [0] {""}
+   *[other] {" "}und { $wood } Holz
+ } und baut: { $building }.
+move-site = In { $place }
+    .log = { $player } baut in { $place }: { $building }.
+move-build-palace = { $palace } von { $city } bauen, für { $price } Denar ({ $points } Punkte): { $effect }
+    .log = { $player } baut in { $city }: { $palace }.
+move-recruit = { $person } anwerben, für { $price } Denar ({ $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+ }): { $effect }
+    .log = { $player } wirbt für { $price } Denar an: { $person }.
+move-buy-message = Eine Nachricht der Stufe { $level } für { $price } Denar erwerben ({ $left } im Stapel)
+    .log = { $player } erwirbt eine Nachricht der Stufe { $level } für { $price } Denar.
+move-from-top = Die oberste Karte nehmen
+    .log = { $player } nimmt die oberste Karte.
+move-with-spy = Den Spion drei ziehen lassen und eine behalten
+    .log = { $player } schickt den Spion aus.
+move-keep = Behalten: { $message }
+    .log = { $player } behält: { $message }.
+move-search = Dank Herzogspalast den ganzen Stapel durchsuchen
+    .log = { $player } durchsucht den Stapel.
+move-find = Nehmen: { $message }
+    .log = { $player } nimmt: { $message }.
+move-deliver = Zustellen{ $pay ->
+    [0] {""}
+   *[other] {" "}für { $pay } Denar
+ }: { $message }
+    .log = { $player } stellt in { $here } zu{ $pay ->
+    [0] {""}
+   *[other] {" "}und erhält { $pay } Denar
+ }: { $message }.
+move-mark = { $here } als Zwischenstation markieren: { $message }
+    .log = { $player } markiert { $here } als Zwischenstation: { $message }.
+move-move-stone = Den Stein aus { $village } hierher versetzen: { $message }
+    .log = { $player } versetzt einen Stein von { $village } nach { $here }: { $message }.
+
+## Refusals
+
+refusal-too-dear = Das kostet { $price } Denar, du hast { $have }.
+refusal-not-your-monastery = Bier kauft nur der Besitzer eines Klosters, und dieses gehört dir nicht.
+refusal-no-goods-left = Davon liegt nicht mehr genug im Vorrat: { $good }.
+refusal-good-carried-already = { $good } trägst du schon; mehr als eine Karte davon geht nicht.
+refusal-none-to-sell = Davon hast du nichts zu verkaufen: { $good }.
+refusal-too-little-wood = Das braucht { $wood } Holz, du hast { $have_wood }.
+refusal-no-farm-piece = Alle deine Bauernhöfe stehen schon auf dem Plan.
+refusal-no-village-for-a-farm = In keinem freien Dorf blieben deine Gebäude gleichmäßig auf beide Ufer verteilt.
+refusal-no-monastery-piece = Alle deine Klöster stehen schon auf dem Plan.
+refusal-no-farm-to-replace = Du hast keinen Bauernhof auf dem Plan, aus dem es werden könnte.
+refusal-no-tower = Alle vier Türme stehen schon auf dem Plan.
+refusal-farm-is-new = Nur ein Bauernhof aus einem früheren Zug kann umgebaut werden.
+refusal-banks-unequal = An diesem Ufer hast du schon mehr Gebäude; der Bauernhof muss ans andere.
+refusal-palace-owned = Diesen Palast besitzt du schon.
+refusal-no-palace-left = Beide Karten dieses Palasts sind vergeben.
+refusal-person-already-yours = Diese Person hast du schon: { $person }.
+refusal-no-person-left = Davon ist niemand mehr da: { $person }.
+refusal-apprentice-first = Der Gehilfe kommt erst, wenn du den Lehrling hast.
+refusal-one-figure-recruits = Deine andere Figur hat in diesem Zug schon beim Zirkus angeworben.
+refusal-enough-persons = Mehr Personen darfst du in einem Zug nicht anwerben.
+refusal-palatium-used = Dieses Palatium hast du in diesem Zug schon genutzt.
+refusal-stack-empty = Von Stufe { $level } ist keine Nachricht mehr da.
+refusal-abbey-only-at-monastery = Klosternachrichten gibt es nur in deinen eigenen Klöstern.
+refusal-only-abbey-here = Im Kloster gibt es nur Klosternachrichten.
+refusal-carries-enough = Dein Bote trägt schon { $carried } Nachrichten, mehr geht nicht.
+refusal-carries-abbey-already = Dein Bote trägt schon eine Klosternachricht.
+refusal-not-the-village = Diese Nachricht geht in ein anderes Dorf als { $here }.
+refusal-not-the-city = Diese Nachricht geht an einen anderen Ort als { $here }.
+refusal-needs-apprentice = Für Nachrichten der Stufe 2 brauchst du den Lehrling.
+refusal-needs-both-helpers = Für Nachrichten der Stufe 3 brauchst du Lehrling und Gehilfen.
+refusal-not-the-shield = { $here } hat kein Schild dieser Nachricht.
+refusal-stations-missing = Erst müssen andere Schilde dieser Nachricht markiert werden.
+refusal-last-station = Das ist das letzte Schild: stelle die Nachricht lieber zu.
+refusal-marked-already = Dieses Schild der Nachricht ist schon markiert.
+refusal-no-stone = Du hast keinen Stein mehr übrig (auf dem Plan: { $stones }).
+refusal-level-below-first = Stelle erst noch eine Nachricht der Stufe darunter zu: keine Stufe darf die darunter überholen.
+refusal-never-both = Du hast ein Pferd genommen, dann darf keines zurückbleiben.
+refusal-relay-full = Diese Figur hat schon { $horses } Pferde, mehr geht nicht.
+refusal-no-free-horse = In { $place } steht kein freies Pferd.
+refusal-taken-already = Vor diesem Ritt darfst du kein weiteres Pferd nehmen.
+refusal-smith-used = Der Hufschmied hat in diesem Zug schon ein Pferd geholt.
+
+## The board
+
+board-turn = Zug { $turn }
+board-edition = { $edition ->
+    [french] französische Ausgabe
+   *[german] deutsche Ausgabe
+ }
+board-last-round = letzte Runde
+board-over = das Spiel ist aus
+board-north = Nordufer
+board-south = Südufer
+board-market = Markt
+board-supply = Vorrat
+board-goods = Waren
+board-stacks = Nachrichten
+board-level = Stufe { $level }: { $count }
+board-towers = { $count } Türme
+board-people = Personen
+board-palaces = Paläste
+board-good = { $good } { $value } ({ $count })
+board-owned = { $denier } Denar · Schiff { $boat }/{ $target } · zugestellt { $delivered }/{ $messages }
+board-points = { $points } Punkte
+board-cargo = Waren
+board-carried = Nachrichten
+board-free-stones = { $free } von { $stones } Steinen frei
+board-built = Gebaut
+board-farms-left = noch { $farms } Bauernhöfe, { $monasteries } Klöster
+board-none = nichts
+board-spied = Gezogen
+board-legend = H Händler · B Bote, mit Spieler und Pferden · ♞ freies Pferd · F Bauernhof · K Kloster · C Burg · ★ Zirkus
+board-merchant = H
+board-messenger = B
+board-farm = F
+board-monastery = K
+board-castle = C

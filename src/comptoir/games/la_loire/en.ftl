@@ -1,0 +1,354 @@
+game-title = La Loire
+game-about = A merchant and a messenger ride up and down the Loire: trade, build, recruit and carry the post.
+
+## Options
+
+option-edition = Rulebook
+option-edition-german = German edition
+option-edition-french = French edition
+option-beginner = Beginner game
+option-beginner-no = no, the full game
+option-beginner-yes = yes, without persons, palaces and circus
+
+## Places and directions
+
+place-nantes = Nantes
+place-ancenis = Ancenis
+place-angers = Angers
+place-langeais = Langeais
+place-tours = Tours
+place-vendome = Vendôme
+place-blois = Blois
+place-talcy = Talcy
+place-beaugency = Beaugency
+place-meung = Meung
+place-orleans = Orléans
+place-chambord = Chambord
+place-cheverny = Cheverny
+place-amboise = Amboise
+place-villandry = Villandry
+place-usse = Ussé
+place-chinon = Chinon
+place-montsoreau = Montsoreau
+place-saumur = Saumur
+place-brissac = Brissac
+direction-clockwise = clockwise
+direction-counterclockwise = counterclockwise
+
+## Things
+
+shield-red = red
+shield-yellow = yellow
+shield-blue = blue
+shield-green = green
+shield-white = white
+shield-purple = purple
+shield-black = black
+good-wood = wood
+good-grain = grain
+good-cheese = cheese
+good-wine = wine
+good-beer = beer
+figure-merchant = merchant
+figure-messenger = messenger
+building-farm = farm
+building-monastery = monastery
+building-castle = castle
+palace-bank = Bank
+palace-ducal-palace = Ducal palace
+palace-palatium-balivi = Palatium Balivi
+palace-post-office = Post office
+symbol-general = General
+symbol-lover = Lover
+symbol-philosopher = Philosopher
+symbol-provost = Provost
+symbol-judge = Judge
+
+message-number = message { $name }
+message-to-village = message to { $place } ({ $symbol }, { $points } points)
+message-to-city = abbey message to { $place } ({ $symbol }, { $points } points)
+message-to-two-shields = message { $shield1 } + { $shield2 } ({ $symbol }, { $points } points)
+message-to-three-shields = message { $shield1 } + { $shield2 } + { $shield3 } ({ $symbol }, { $points } points)
+
+## Persons
+
+person-wood-trader = Wood trader
+person-grain-trader = Grain trader
+person-cheese-trader = Cheese trader
+person-wine-trader = Wine trader
+person-grain-farmer = Grain farmer
+person-dairyman = Dairyman
+person-woodcutter = Woodcutter
+person-banker = Banker
+person-lady-in-waiting = Lady-in-waiting
+person-witch = Witch
+person-magister-artium = Magister artium
+person-economus = Economus
+person-patronus = Patronus
+person-mensor = Mensor
+person-squire = Squire
+person-scout = Scout
+person-blacksmith = Blacksmith
+person-jester = Jester
+person-town-guard = Town guard
+person-mayor = Mayor
+person-vassal = Vassal
+person-spy = Spy
+person-apprentice = Apprentice
+person-assistant = Assistant
+person-general = General
+person-lover = Lover
+person-philosopher = Philosopher
+person-provost = Provost
+person-judge = Judge
+
+effect-wood-trader = wood sells for 1 more
+effect-grain-trader = grain sells for 1 more
+effect-cheese-trader = cheese sells for 1 more
+effect-wine-trader = wine sells for 1 more
+effect-grain-farmer = carry any amount of grain
+effect-dairyman = carry any amount of cheese
+effect-woodcutter = two wood for the price of one
+effect-banker = leave cities with up to 15 denier
+effect-lady-in-waiting = recruit a second person, for a surcharge
+effect-witch = all other persons cost 1 less
+effect-magister-artium = every building costs 1 less
+effect-economus = build twice, the second for 1 more
+effect-patronus = pay 2 denier instead of a wood
+effect-mensor = build farms on either bank as you like
+effect-squire = take two free horses before a ride
+effect-scout = ride with up to three horses
+effect-blacksmith = once a turn fetch a free horse from anywhere for 1 denier
+effect-jester = may stop early at the circus
+effect-town-guard = may stop early in a city
+effect-mayor = carry four messages
+effect-vassal = buy one more message each time
+effect-spy = draw three messages, keep one
+effect-apprentice = deliver messages of level 2, one stone
+effect-assistant = deliver messages of level 3, one more stone
+effect-general = 2 points at the end for each delivered message of the General
+effect-lover = 2 points at the end for each delivered message of the Lover
+effect-philosopher = 2 points at the end for each delivered message of the Philosopher
+effect-provost = 2 points at the end for each delivered message of the Provost
+effect-judge = 2 points at the end for each delivered message of the Judge
+effect-bank = 3 denier whenever a figure stops in this city
+effect-ducal-palace = pick messages from the whole stack
+effect-palatium-balivi = recruit a red person here, besides the action
+effect-post-office = one more message here, 1 denier cheaper
+
+## Scoring
+
+source-boat = Boat on the Loire
+source-messages = Delivered messages
+source-carried = Messages still carried
+source-persons = Persons
+source-blue-persons = Blue persons
+source-palaces = Palaces
+
+## Questions
+
+ask-choose-figure = Which of your figures goes first?
+ask-saddle = Your { $figure } in { $place } has { $horses ->
+    [0] no horse
+    [one] one horse
+   *[other] { $horses } horses
+ }. Ride, leave or take horses?
+ask-set-out = In which direction does your { $figure } ride from { $place }?
+ask-stop-here = Does your { $figure } stop in { $place }, with { $steps } to go?
+ask-merchant-act = What does your merchant do in { $place }?
+ask-messenger-act = What does your messenger do in { $place }?
+ask-sell-more = What else do you sell?
+ask-move-circus = The circus moves on. To which village with the { $shield } shield?
+ask-build-second = What else does your Economus build, for 1 denier more?
+ask-choose-site = Where do you build the { $building }?
+ask-recruit-more = Whom else do you recruit?
+ask-at-palatium = Whom do you recruit at the Palatium?
+ask-buy-another = Do you buy another message?
+ask-how-to-draw = How do you choose your message of level { $level }?
+ask-keep-one = Which message do you keep?
+ask-search-stack = Which message do you take from the stack?
+
+## Moves
+
+move-tile-laid = the { $shield } tile
+    .log = The { $shield } tile is laid on the market.
+move-shield-laid = { $village } { $shield }
+    .log = { $village } gets the { $shield } shield.
+move-starts = player { $number } begins
+    .log = Player { $number } begins.
+move-message-drawn = { $message }
+    .log = Next: { $message }.
+
+move-begin = The { $figure } first
+    .log = { $player } begins with the { $figure }.
+move-ride = Ride { $direction } to { $to } ({ $steps ->
+    [one] one place
+   *[other] { $steps } places
+ })
+    .log = { $player } rides { $direction } from { $place } towards { $to } with the { $figure }.
+move-leave = Leave { $horses ->
+    [one] one horse
+   *[other] { $horses } horses
+ } behind and ride { $steps ->
+    [one] one place
+   *[other] { $steps } places
+ }
+    .log = { $player } leaves { $horses ->
+    [one] one horse
+   *[other] { $horses } horses
+ } in { $place }.
+move-take = Take a free horse, to ride { $steps } places
+    .log = { $player } takes a free horse in { $place }.
+move-hire = The Blacksmith fetches a horse from { $from } for { $price } denier, to ride { $steps } places
+    .log = { $player } lets the Blacksmith fetch a horse from { $from }.
+move-stop = Stop in { $place }
+    .log = { $player } stops the { $figure } in { $place }.
+move-ride-on = Ride on ({ $steps ->
+    [one] one more place
+   *[other] { $steps } more places
+ })
+    .log = { $player } rides on.
+move-pass = No action
+    .log = { $player } takes no action.
+move-buy = Buy { $good } for { $price } denier
+    .log = { $player } buys { $good } in { $village } for { $price } denier.
+move-buy-two = Buy two wood for { $price } denier
+    .log = { $player } buys two wood in { $village } for { $price } denier.
+move-sell = Sell one { $good } for { $price } denier (you have { $count })
+    .log = { $player } sells { $good } for { $price } denier.
+move-enough = Nothing more
+    .log = { $player } leaves it at that.
+move-ship = Ship { $freight } denier: the boat moves { $fields ->
+    [one] one field
+   *[other] { $fields } fields
+ }
+    .log = { $player } ships { $freight } denier and moves the boat { $fields ->
+    [one] one field
+   *[other] { $fields } fields
+ }.
+move-pitch = The circus goes to { $place }
+    .log = { $player } sends the circus to { $place }.
+move-build = Build a { $building } for { $price } denier{ $wood ->
+    [0] {""}
+   *[other] {" "}and { $wood } wood
+ }
+    .log = { $player } pays { $price } denier{ $wood ->
+    [0] {""}
+   *[other] {" "}and { $wood } wood
+ } for a { $building }.
+move-site = In { $place }
+    .log = { $player } builds the { $building } in { $place }.
+move-build-palace = Build the { $palace } of { $city } for { $price } denier ({ $points } points): { $effect }
+    .log = { $player } builds the { $palace } of { $city }.
+move-recruit = Recruit the { $person } for { $price } denier ({ $points ->
+    [one] one point
+   *[other] { $points } points
+ }): { $effect }
+    .log = { $player } recruits the { $person } for { $price } denier.
+move-buy-message = Buy a message of level { $level } for { $price } denier ({ $left } in the stack)
+    .log = { $player } buys a message of level { $level } for { $price } denier.
+move-from-top = Take the top card
+    .log = { $player } takes the top card.
+move-with-spy = Let the Spy draw three and keep one
+    .log = { $player } sends out the Spy.
+move-keep = Keep the { $message }
+    .log = { $player } keeps the { $message }.
+move-search = Search the whole stack, thanks to the Ducal palace
+    .log = { $player } searches the stack.
+move-find = Take the { $message }
+    .log = { $player } takes the { $message }.
+move-deliver = Deliver the { $message }{ $pay ->
+    [0] {""}
+   *[other] {" "}for { $pay } denier
+ }
+    .log = { $player } delivers the { $message } in { $here }{ $pay ->
+    [0] {""}
+   *[other] {" "}for { $pay } denier
+ }.
+move-mark = Mark { $here } as a station of the { $message }
+    .log = { $player } marks { $here } as a station of the { $message }.
+move-move-stone = Move the stone from { $village } here, for the { $message }
+    .log = { $player } moves a stone from { $village } to { $here } for the { $message }.
+
+## Refusals
+
+refusal-too-dear = That costs { $price } denier; you have { $have }.
+refusal-not-your-monastery = Only the owner of a monastery may buy beer in it, and this one is not yours.
+refusal-no-goods-left = There is not enough { $good } left in the supply.
+refusal-good-carried-already = You already carry { $good }; only one card of it fits.
+refusal-none-to-sell = You have no { $good } to sell.
+refusal-too-little-wood = That takes { $wood } wood; you have { $have_wood }.
+refusal-no-farm-piece = All your farms are on the board.
+refusal-no-village-for-a-farm = No free village would keep your buildings balanced between the banks.
+refusal-no-monastery-piece = All your monasteries are on the board.
+refusal-no-farm-to-replace = You have no farm on the board to turn into it.
+refusal-no-tower = All four towers are on the board.
+refusal-farm-is-new = Only a farm from an earlier turn can be turned into something else.
+refusal-banks-unequal = That bank already has more of your buildings; the farm must go to the other one.
+refusal-palace-owned = You already own this palace.
+refusal-no-palace-left = Both copies of this palace are taken.
+refusal-person-already-yours = You already have the { $person }.
+refusal-no-person-left = No { $person } is left.
+refusal-apprentice-first = The Assistant comes only to those who have the Apprentice.
+refusal-one-figure-recruits = Your other figure has already recruited at the circus this turn.
+refusal-enough-persons = You have recruited as many persons as you may in one turn.
+refusal-palatium-used = You have already used this Palatium this turn.
+refusal-stack-empty = No message of level { $level } is left.
+refusal-abbey-only-at-monastery = Abbey messages are sold only at your own monasteries.
+refusal-only-abbey-here = At a monastery only abbey messages are sold.
+refusal-carries-enough = Your messenger already carries { $carried } messages, and no more fit.
+refusal-carries-abbey-already = Your messenger already carries an abbey message.
+refusal-not-the-village = This message goes to another village than { $here }.
+refusal-not-the-city = This message goes to another place than { $here }.
+refusal-needs-apprentice = Messages of level 2 need the Apprentice.
+refusal-needs-both-helpers = Messages of level 3 need the Apprentice and the Assistant.
+refusal-not-the-shield = { $here } does not have a shield of this message.
+refusal-stations-missing = Other shields of this message must be marked first.
+refusal-last-station = This is the last shield: deliver the message instead.
+refusal-marked-already = This shield of the message is marked already.
+refusal-no-stone = You have no stone left: { $stones } { $stones ->
+    [one] is
+   *[other] are
+ } on the board.
+refusal-level-below-first = Deliver another message of the level below first: no level may be ahead of the one below it.
+refusal-never-both = You have taken a horse; then none may be left behind.
+refusal-relay-full = This figure already has { $horses } horses, and no more fit.
+refusal-no-free-horse = There is no free horse in { $place }.
+refusal-taken-already = You may not take any more horses before this ride.
+refusal-smith-used = The Blacksmith has already fetched a horse this turn.
+
+## The board
+
+board-turn = Turn { $turn }
+board-edition = { $edition ->
+    [french] French edition
+   *[german] German edition
+ }
+board-last-round = last round
+board-over = the game is over
+board-north = North bank
+board-south = South bank
+board-market = Market
+board-supply = Supply
+board-goods = Goods
+board-stacks = Messages
+board-level = level { $level }: { $count }
+board-towers = { $count } towers
+board-people = Persons
+board-palaces = Palaces
+board-good = { $good } { $value } ({ $count })
+board-owned = { $denier } denier · boat { $boat }/{ $target } · delivered { $delivered }/{ $messages }
+board-points = { $points } points
+board-cargo = Goods
+board-carried = Messages
+board-free-stones = { $free } of { $stones } stones free
+board-built = Built
+board-farms-left = { $farms } farms, { $monasteries } monasteries left
+board-none = none
+board-spied = Drawn
+board-legend = M merchant · B messenger, with player and horses · ♞ free horse · F farm · A monastery (abbey) · C castle · ★ circus
+board-merchant = M
+board-messenger = B
+board-farm = F
+board-monastery = A
+board-castle = C

@@ -1,0 +1,386 @@
+game-title = La Loire
+game-about = Un marchand et un messager vont et viennent le long de la Loire : commercer, bâtir, recruter et porter le courrier.
+
+## Options
+
+option-edition = Règles
+option-edition-german = édition allemande
+option-edition-french = édition française
+option-beginner = Partie pour débutants
+option-beginner-no = non, le jeu complet
+option-beginner-yes = oui, sans personnages, palais ni cirque
+
+## Places and directions
+
+place-nantes = Nantes
+place-ancenis = Ancenis
+place-angers = Angers
+place-langeais = Langeais
+place-tours = Tours
+place-vendome = Vendôme
+place-blois = Blois
+place-talcy = Talcy
+place-beaugency = Beaugency
+place-meung = Meung
+place-orleans = Orléans
+place-chambord = Chambord
+place-cheverny = Cheverny
+place-amboise = Amboise
+place-villandry = Villandry
+place-usse = Ussé
+place-chinon = Chinon
+place-montsoreau = Montsoreau
+place-saumur = Saumur
+place-brissac = Brissac
+direction-clockwise = dans le sens horaire
+direction-counterclockwise = dans le sens antihoraire
+
+## Things
+
+shield-red = rouge
+shield-yellow = jaune
+shield-blue = bleu
+shield-green = vert
+shield-white = blanc
+shield-purple = violet
+shield-black = noir
+good-wood = bois
+good-grain = grain
+good-cheese = fromage
+good-wine = vin
+good-beer = bière
+figure-merchant = marchand
+figure-messenger = messager
+building-farm = ferme
+building-monastery = monastère
+building-castle = château
+palace-bank = Banque
+palace-ducal-palace = Palais ducal
+palace-palatium-balivi = Palatium Balivi
+palace-post-office = Bureau de poste
+symbol-general = Général
+symbol-lover = Amoureuse
+symbol-philosopher = Philosophe
+symbol-provost = Prévôt
+symbol-judge = Juge
+
+message-number = message { $name }
+message-to-village = message pour { $place } ({ $symbol }, { $points } points)
+message-to-city = message d’abbaye pour { $place } ({ $symbol }, { $points } points)
+message-to-two-shields = message { $shield1 } + { $shield2 } ({ $symbol }, { $points } points)
+message-to-three-shields = message { $shield1 } + { $shield2 } + { $shield3 } ({ $symbol }, { $points } points)
+
+## Persons
+
+person-wood-trader = Marchand de bois
+person-grain-trader = Marchand de grain
+person-cheese-trader = Marchand de fromage
+person-wine-trader = Marchand de vin
+person-grain-farmer = Céréalier
+person-dairyman = Crémier
+person-woodcutter = Bûcheron
+person-banker = Banquier
+person-lady-in-waiting = Dame d’honneur
+person-witch = Sorcière
+person-magister-artium = Magister artium
+person-economus = Économe
+person-patronus = Patronus
+person-mensor = Mensor
+person-squire = Écuyer
+person-scout = Éclaireur
+person-blacksmith = Forgeron
+person-jester = Bouffon
+person-town-guard = Garde
+person-mayor = Maire
+person-vassal = Vassal
+person-spy = Espion
+person-apprentice = Apprenti
+person-assistant = Aide
+person-general = Général
+person-lover = Amoureuse
+person-philosopher = Philosophe
+person-provost = Prévôt
+person-judge = Juge
+
+effect-wood-trader = le bois se vend 1 de plus
+effect-grain-trader = le grain se vend 1 de plus
+effect-cheese-trader = le fromage se vend 1 de plus
+effect-wine-trader = le vin se vend 1 de plus
+effect-grain-farmer = porter autant de grain que tu veux
+effect-dairyman = porter autant de fromage que tu veux
+effect-woodcutter = deux bois pour le prix d’un
+effect-banker = quitter une grande ville avec 15 deniers au plus
+effect-lady-in-waiting = recruter un second personnage, avec un supplément
+effect-witch = tous les autres personnages coûtent 1 de moins
+effect-magister-artium = chaque bâtiment coûte 1 de moins
+effect-economus = bâtir deux fois, la seconde pour 1 de plus
+effect-patronus = payer 2 deniers à la place d’un bois
+effect-mensor = bâtir tes fermes sur la rive de ton choix
+effect-squire = prendre deux chevaux libres avant de partir
+effect-scout = chevaucher avec trois chevaux au plus
+effect-blacksmith = une fois par tour, un cheval libre de n’importe où pour 1 denier
+effect-jester = peut s’arrêter au cirque en passant
+effect-town-guard = peut s’arrêter à Nantes ou Orléans en passant
+effect-mayor = porter quatre messages
+effect-vassal = acheter un message de plus à chaque fois
+effect-spy = tirer trois messages, en garder un
+effect-apprentice = livrer les messages de niveau 2, un pion
+effect-assistant = livrer les messages de niveau 3, un pion de plus
+effect-general = à la fin 2 points par message livré du Général
+effect-lover = à la fin 2 points par message livré de l’Amoureuse
+effect-philosopher = à la fin 2 points par message livré du Philosophe
+effect-provost = à la fin 2 points par message livré du Prévôt
+effect-judge = à la fin 2 points par message livré du Juge
+effect-bank = 3 deniers à chaque arrêt d’un de tes pions dans cette ville
+effect-ducal-palace = choisir tes messages dans toute la pile
+effect-palatium-balivi = recruter ici un personnage rouge en plus de l’action
+effect-post-office = un message de plus ici, 1 denier moins cher
+
+## Scoring
+
+source-boat = Bateau sur la Loire
+source-messages = Messages livrés
+source-carried = Messages en route
+source-persons = Personnages
+source-blue-persons = Personnages bleus
+source-palaces = Palais
+
+## Questions
+
+ask-choose-figure = Lequel de tes pions joue en premier ?
+ask-saddle = Ton { $figure } est à { $place }, { $horses ->
+    [0] sans cheval
+    [1] avec un cheval
+   *[other] avec { $horses } chevaux
+ }. Partir, laisser ou prendre des chevaux ?
+ask-set-out = Dans quel sens ton { $figure } quitte-t-il { $place } ?
+ask-stop-here = Ton { $figure } s’arrête-t-il à { $place }, avec encore { $steps } à faire ?
+ask-merchant-act = Que fait ton marchand à { $place } ?
+ask-messenger-act = Que fait ton messager à { $place } ?
+ask-sell-more = Que vends-tu encore ?
+ask-move-circus = Le cirque s’en va. Dans quel village au blason { $shield } ?
+ask-build-second = Que bâtit encore ton Économe, pour 1 denier de plus ?
+ask-choose-site = Où bâtis-tu ({ $building }) ?
+ask-recruit-more = Qui recrutes-tu encore ?
+ask-at-palatium = Qui recrutes-tu au Palatium ?
+ask-buy-another = Achètes-tu encore un message ?
+ask-how-to-draw = Comment choisis-tu ton message de niveau { $level } ?
+ask-keep-one = Quel message gardes-tu ?
+ask-search-stack = Quel message prends-tu dans la pile ?
+
+## Moves
+
+move-tile-laid = la tuile { $shield }
+    .log = La tuile { $shield } est posée au marché.
+move-shield-laid = { $village } { $shield }
+    .log = { $village } reçoit le blason { $shield }.
+move-starts = le joueur { $number } commence
+    .log = Le joueur { $number } commence.
+move-message-drawn = { $message }
+    .log = Ensuite : { $message }.
+
+move-begin = Le { $figure } d’abord
+    .log = { $player } commence par le { $figure }.
+move-ride = Aller { $direction } à { $to } ({ $steps ->
+    [1] une étape
+   *[other] { $steps } étapes
+ })
+    .log = { $player } quitte { $place } { $direction } vers { $to } avec le { $figure }.
+move-leave = Laisser { $horses ->
+    [1] un cheval
+   *[other] { $horses } chevaux
+ } et avancer { $steps ->
+    [1] d’une étape
+   *[other] de { $steps } étapes
+ }
+    .log = { $player } laisse { $horses ->
+    [1] un cheval
+   *[other] { $horses } chevaux
+ } à { $place }.
+move-take = Prendre un cheval libre, pour avancer de { $steps } étapes
+    .log = { $player } prend un cheval libre à { $place }.
+move-hire = Le Forgeron va chercher un cheval à { $from } pour { $price } denier, pour avancer de { $steps } étapes
+    .log = { $player } envoie le Forgeron chercher un cheval à { $from }.
+move-stop = S’arrêter à { $place }
+    .log = { $player } arrête le { $figure } à { $place }.
+move-ride-on = Continuer ({ $steps ->
+    [1] encore une étape
+   *[other] encore { $steps } étapes
+ })
+    .log = { $player } continue sa route.
+move-pass = Pas d’action
+    .log = { $player } renonce à l’action.
+move-buy = Acheter : { $good }, pour { $price ->
+    [0] 0 denier
+    [1] 1 denier
+   *[other] { $price } deniers
+ }
+    .log = { $player } achète à { $village } : { $good }, pour { $price ->
+    [0] 0 denier
+    [1] 1 denier
+   *[other] { $price } deniers
+ }.
+move-buy-two = Acheter deux bois pour { $price ->
+    [0] 0 denier
+    [1] 1 denier
+   *[other] { $price } deniers
+ }
+    .log = { $player } achète deux bois à { $village } pour { $price ->
+    [0] 0 denier
+    [1] 1 denier
+   *[other] { $price } deniers
+ }.
+move-sell = Vendre une carte { $good } pour { $price } deniers (tu en as { $count })
+    .log = { $player } vend une carte { $good } pour { $price } deniers.
+move-enough = Rien de plus
+    .log = { $player } s’en tient là.
+move-ship = Expédier { $freight } deniers : le bateau avance de { $fields ->
+    [1] une case
+   *[other] { $fields } cases
+ }
+    .log = { $player } expédie { $freight } deniers et avance son bateau de { $fields ->
+    [1] une case
+   *[other] { $fields } cases
+ }.
+move-pitch = Le cirque va à { $place }
+    .log = { $player } envoie le cirque à { $place }.
+move-build = Bâtir : { $building }, pour { $price } deniers{ $wood ->
+    [0] {""}
+   *[other] {" "}et { $wood } bois
+ }
+    .log = { $player } paie { $price } deniers{ $wood ->
+    [0] {""}
+   *[other] {" "}et { $wood } bois
+ } pour bâtir : { $building }.
+move-site = À { $place }
+    .log = { $player } bâtit à { $place } : { $building }.
+move-build-palace = Bâtir à { $city } : { $palace }, pour { $price } deniers ({ $points } points) : { $effect }
+    .log = { $player } bâtit à { $city } : { $palace }.
+move-recruit = Recruter : { $person }, pour { $price ->
+    [0] 0 denier
+    [1] 1 denier
+   *[other] { $price } deniers
+ } ({ $points ->
+    [0] 0 point
+    [1] 1 point
+   *[other] { $points } points
+ }) : { $effect }
+    .log = { $player } recrute pour { $price ->
+    [0] 0 denier
+    [1] 1 denier
+   *[other] { $price } deniers
+ } : { $person }.
+move-buy-message = Acheter un message de niveau { $level } pour { $price ->
+    [0] 0 denier
+    [1] 1 denier
+   *[other] { $price } deniers
+ } ({ $left } dans la pile)
+    .log = { $player } achète un message de niveau { $level } pour { $price ->
+    [0] 0 denier
+    [1] 1 denier
+   *[other] { $price } deniers
+ }.
+move-from-top = Prendre la carte du dessus
+    .log = { $player } prend la carte du dessus.
+move-with-spy = L’Espion en tire trois, tu en gardes une
+    .log = { $player } envoie l’Espion.
+move-keep = Garder le { $message }
+    .log = { $player } garde le { $message }.
+move-search = Chercher dans toute la pile, grâce au Palais ducal
+    .log = { $player } cherche dans la pile.
+move-find = Prendre le { $message }
+    .log = { $player } prend le { $message }.
+move-deliver = Livrer le { $message }{ $pay ->
+    [0] {""}
+    [1] {" "}pour 1 denier
+   *[other] {" "}pour { $pay } deniers
+ }
+    .log = { $player } livre à { $here } le { $message }{ $pay ->
+    [0] {""}
+    [1] {" "}pour 1 denier
+   *[other] {" "}pour { $pay } deniers
+ }.
+move-mark = Marquer { $here } comme étape du { $message }
+    .log = { $player } marque { $here } comme étape du { $message }.
+move-move-stone = Déplacer ici le pion posé à { $village }, pour le { $message }
+    .log = { $player } déplace le pion posé à { $village } vers { $here }, pour le { $message }.
+
+## Refusals
+
+refusal-too-dear = Cela coûte { $price } deniers, tu en as { $have }.
+refusal-not-your-monastery = Seul le propriétaire d’un monastère y achète de la bière, et celui-ci n’est pas à toi.
+refusal-no-goods-left = Il n’en reste pas assez dans la réserve : { $good }.
+refusal-good-carried-already = Tu portes déjà une carte { $good } ; une seule tient.
+refusal-none-to-sell = Tu n’as pas de carte { $good } à vendre.
+refusal-too-little-wood = Il faut { $wood } bois, tu en as { $have_wood }.
+refusal-no-farm-piece = Toutes tes fermes sont déjà sur le plateau.
+refusal-no-village-for-a-farm = Aucun village libre ne garderait tes bâtiments répartis entre les deux rives.
+refusal-no-monastery-piece = Tous tes monastères sont déjà sur le plateau.
+refusal-no-farm-to-replace = Tu n’as sur le plateau aucune ferme à transformer.
+refusal-no-tower = Les quatre tours sont déjà sur le plateau.
+refusal-farm-is-new = Seule une ferme bâtie lors d’un tour précédent peut être transformée.
+refusal-banks-unequal = Tu as déjà plus de bâtiments sur cette rive ; la ferme doit aller sur l’autre.
+refusal-palace-owned = Tu possèdes déjà ce palais.
+refusal-no-palace-left = Les deux exemplaires de ce palais sont pris.
+refusal-person-already-yours = Tu as déjà ce personnage : { $person }.
+refusal-no-person-left = Il n’en reste plus : { $person }.
+refusal-apprentice-first = L’Aide ne vient qu’à celui qui a l’Apprenti.
+refusal-one-figure-recruits = Ton autre pion a déjà recruté au cirque pendant ce tour.
+refusal-enough-persons = Tu ne peux pas recruter davantage de personnages pendant ce tour.
+refusal-palatium-used = Tu as déjà utilisé ce Palatium pendant ce tour.
+refusal-stack-empty = Il ne reste aucun message de niveau { $level }.
+refusal-abbey-only-at-monastery = Les messages d’abbaye ne s’achètent que dans tes propres monastères.
+refusal-only-abbey-here = Dans un monastère on n’achète que des messages d’abbaye.
+refusal-carries-enough = Ton messager porte déjà { $carried } messages, il ne peut pas en prendre plus.
+refusal-carries-abbey-already = Ton messager porte déjà un message d’abbaye.
+refusal-not-the-village = Ce message va dans un autre village que { $here }.
+refusal-not-the-city = Ce message va ailleurs qu’à { $here }.
+refusal-needs-apprentice = Les messages de niveau 2 demandent l’Apprenti.
+refusal-needs-both-helpers = Les messages de niveau 3 demandent l’Apprenti et l’Aide.
+refusal-not-the-shield = { $here } n’a aucun blason de ce message.
+refusal-stations-missing = D’autres blasons de ce message doivent d’abord être marqués.
+refusal-last-station = C’est le dernier blason : livre plutôt le message.
+refusal-marked-already = Ce blason du message est déjà marqué.
+refusal-no-stone = Tu n’as plus de pion message libre (sur le plateau : { $stones }).
+refusal-level-below-first = Livre d’abord un autre message du niveau inférieur : aucun niveau ne doit dépasser celui d’en dessous.
+refusal-never-both = Tu as pris un cheval ; tu ne peux donc pas en laisser.
+refusal-relay-full = Ce pion a déjà { $horses } chevaux, il ne peut pas en prendre plus.
+refusal-no-free-horse = Il n’y a pas de cheval libre à { $place }.
+refusal-taken-already = Tu ne peux plus prendre de cheval avant ce trajet.
+refusal-smith-used = Le Forgeron est déjà allé chercher un cheval pendant ce tour.
+
+## The board
+
+board-turn = Tour { $turn }
+board-edition = { $edition ->
+    [french] édition française
+   *[german] édition allemande
+ }
+board-last-round = dernier tour
+board-over = la partie est finie
+board-north = Rive nord
+board-south = Rive sud
+board-market = Marché
+board-supply = Réserve
+board-goods = Marchandises
+board-stacks = Messages
+board-level = niveau { $level } : { $count }
+board-towers = { $count } tours
+board-people = Personnages
+board-palaces = Palais
+board-good = { $good } { $value } ({ $count })
+board-owned = { $denier } deniers · bateau { $boat }/{ $target } · livrés { $delivered }/{ $messages }
+board-points = { $points } points
+board-cargo = Marchandises
+board-carried = Messages
+board-free-stones = { $free } pions libres sur { $stones }
+board-built = Bâti
+board-farms-left = encore { $farms } fermes, { $monasteries } monastères
+board-none = rien
+board-spied = Tirés
+board-legend = M marchand · C messager (courrier), avec joueur et chevaux · ♞ cheval libre · F ferme · A monastère · T château · ★ cirque
+board-merchant = M
+board-messenger = C
+board-farm = F
+board-monastery = A
+board-castle = T

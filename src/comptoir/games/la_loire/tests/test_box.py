@@ -1,0 +1,211 @@
+"""The tables counted, and corrected by the owner of a box."""
+
+import itertools
+import tomllib
+
+import pytest
+
+import comptoir
+from comptoir.core.errors import BadSetup
+from comptoir.core.game import ONE_SOURCE, RECONSTRUCTED, RULEBOOK
+from comptoir.core.plain import pack
+from comptoir.games.la_loire import box as printed
+from comptoir.games.la_loire.components import COLOURS, NORTH, PERSONS, PLACES, SHIELDS, SOUTH, SYMBOLS, place
+from comptoir.games.la_loire.data import BOX, FIGURES, OWNER, box_of, figures
+from comptoir.testing import rule
+
+GAME = comptoir.load("la_loire")
+
+
+@rule("S1", "S7")
+def test_counts():
+    """18 villages and shields, 40 goods cards, 65 messages, 29 persons."""
+    assert len(printed.VILLAGES) == 18 == sum(BOX.shields)
+    assert (BOX.bank.count(NORTH), BOX.bank.count(SOUTH)) == (9, 9)
+    assert sum(BOX.cards) == 40
+    assert [bits.bit_count() for bits in BOX.stacks] == [18, 21, 14, 12]
+    assert [row[0] for row in printed.PERSONS] == list(PERSONS)
+    assert [sum(row[1] == colour for row in printed.PERSONS) for colour in COLOURS] == [7, 3, 4, 5, 5, 5]
+    assert BOX.prices == [1, 1, 2, 2, 3, 3, 4]
+    assert BOX.value == [2, 4, 5, 6, 8]
+
+
+def test_the_loop():
+    """Twenty places in a ring, the other direction the same ring backwards, neighbours making different goods."""
+    here = place("nantes")
+    seen = []
+    for _ in range(20):
+        seen.append(PLACES[here])
+        after = BOX.clockwise[here]
+        assert BOX.counterclockwise[after] == here
+        assert BOX.good[here] != BOX.good[after]
+        here = after
+    assert here == place("nantes")
+    assert seen == list(PLACES)
+    assert PLACES[BOX.good.index(2)] == "tours"
+    assert BOX.good[place("saumur")] == 2
+
+
+def test_goods_of_the_villages():
+    """Five villages make wood, five grain, four cheese, four wine."""
+    assert [BOX.good.count(good) for good in range(5)] == [5, 5, 4, 4, 0]
+
+
+def test_messages():
+    """One to each village, each pair of shields once, in triples twice, six to each city; 13 of each symbol."""
+    rows = {level: [row for row in printed.MESSAGES if row[0].startswith(f"m{level}")] for level in (1, 2, 3, 4)}
+    assert sorted(row[1][0] for row in rows[1]) == sorted(name for name, *_ in printed.VILLAGES)
+    pairs = list(itertools.combinations(SHIELDS, 2))
+    assert sorted(row[1] for row in rows[2]) == sorted(pairs)
+    triples = [pair for row in rows[3] for pair in itertools.combinations(row[1], 2)]
+    assert sorted(triples) == sorted(pairs * 2)
+    assert sorted(row[1][0] for row in rows[4]) == ["nantes"] * 6 + ["orleans"] * 6
+    assert [sum(row[2] == symbol for row in printed.MESSAGES) for symbol in SYMBOLS] == [13] * 5
+
+
+@rule("N2", "B6")
+def test_rulebook_figures():
+    """What the rulebooks state: prices of levels, palaces and buildings, towers, yellow persons."""
+    assert BOX.message_denier == [1, 2, 3, 4]
+    assert (BOX.palace_denier, BOX.palace_points) == ([4] * 4, [2] * 4)
+    assert (BOX.denier, BOX.wood, BOX.towers) == ([4, 4, 6], [1, 2, 1], 4)
+    assert {BOX.person_denier[i] for i in range(29) if COLOURS[BOX.colour[i]] == "yellow"} == {1}
+
+
+def test_sources():
+    """Every figure says how well it is known, and each kind of mark occurs."""
+    rows = figures({})
+    marks = {row.known for row in rows}
+    assert {RULEBOOK, ONE_SOURCE, RECONSTRUCTED} <= marks
+    by_name = {row.what: row for row in rows}
+    assert by_name["villages.saumur.good"].known == RULEBOOK
+    assert by_name["villages.angers.good"].known == RECONSTRUCTED
+    assert by_name["shields.red"].known == ONE_SOURCE
+    assert by_name["messages.m1_02"].value == "angers; philosopher"
+    assert len([row for row in rows if row.what.startswith("messages.m")]) == 65
+
+
+MINE = """
+[goods.wine]
+value = 7
+cards = 5
+
+[villages.angers]
+good = "cheese"
+
+[market]
+second = 2
+
+[persons.witch]
+denier = 4
+colour = "purple"
+
+[shields]
+red = 3
+black = 2
+
+[messages.level_2]
+points = 3
+
+[messages.m1_01]
+to = "angers"
+points = 9
+
+[messages.m1_19]
+to = "tours"
+symbol = "judge"
+
+[messages.m2_21]
+cards = 0
+"""
+
+
+def test_corrections():
+    """An owner's file changes the box, and nothing else."""
+    data = tomllib.loads(MINE)
+    GAME.check_data(data)
+    box = box_of(data)
+    assert (box.value[3], box.cards[3]) == (7, 5)
+    assert box.good[place("angers")] == 2
+    assert box.prices == [1, 2, 2, 2, 3, 3, 4]
+    assert (box.person_denier[9], COLOURS[box.colour[9]]) == (4, "purple")
+    assert box.shields == [3, 3, 3, 3, 2, 2, 2]
+    assert [bits.bit_count() for bits in box.stacks] == [19, 20, 14, 12]
+    assert (box.to[0], box.message_points[0], box.message_points[1]) == (place("angers"), 9, 2)
+    assert box.message_points[32] == 3
+    assert BOX.value[3] == 6
+
+
+def test_another_board():
+    """The places may lie in another order; the banks follow."""
+    order = ["nantes", "saumur", *[name for name in PLACES if name not in ("nantes", "saumur")]]
+    box = box_of({"board": {"clockwise": order}})
+    assert box.clockwise[place("nantes")] == place("saumur")
+    assert box.bank[place("saumur")] == NORTH
+    assert (box.bank.count(NORTH), box.bank.count(SOUTH)) == (10, 8)
+
+
+def test_the_figures_show_the_corrections():
+    """What a file gives is marked as the owner's."""
+    by_name = {row.what: row for row in figures(tomllib.loads(MINE))}
+    assert (by_name["goods.wine.value"].value, by_name["goods.wine.value"].known) == (7, OWNER)
+    assert by_name["messages.m1_19"].known == OWNER
+    assert by_name["messages.m1_01"].value == "angers; provost; 9 points"
+    assert "messages.m2_21" not in by_name
+    assert by_name["goods.beer.value"].known == RECONSTRUCTED
+
+
+def test_a_game_remembers_its_box():
+    """A replay names the data, and is played with it again."""
+    data = tomllib.loads(MINE)
+    table = GAME.table(2, seed=3, data=data)
+    again = comptoir.replay(table.save())
+    assert again.data == data
+    assert again.state.box.value[3] == 7
+    assert pack(again.state) == pack(table.state)
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        ("[good.wine]\nvalue = 7", "the sections are board, buildings, goods"),
+        ("[goods.cider]\nvalue = 7", "goods has beer, cheese, grain, wine, wood"),
+        ("[goods.wine]\nprice = 7", "there is goods.wine.value, goods.wine.cards"),
+        ("[goods.wine]\nvalue = 0", "goods.wine.value must be a whole number from 1 to 30, not “0”"),
+        ("[goods.wine]\nvalue = true", "must be a whole number"),
+        ("[goods.wine]\nvalue = 6.0", "must be a whole number"),
+        ('[goods.wine]\nvalue = "6"', "must be a whole number"),
+        ('[villages.tours]\ngood = "beer"', "villages.tours.good cannot be “beer”; it is one of wood"),
+        ("[villages.tours]\ngood = [1]", "cannot be"),
+        ('[persons.witch]\ncolour = "pink"', "it is one of yellow"),
+        ("[shields]\nred = 5", "The shields must be 18 in all, not 19"),
+        ("[shields]\nred = 11\nyellow = 2\nblue = 1\ngreen = 1\nwhite = 1\npurple = 1\nblack = 1", "10 can"),
+        ('[messages.m2_01]\nto = ["red", "red"]', "must be 2 different ones of red"),
+        ('[messages.m1_30]\nto = "tours"', "messages.m1_30 is a new card: it needs “to” and “symbol”"),
+        ('[messages.m1_30]\nsymbol = "judge"', "is a new card"),
+        ('[board]\nclockwise = ["nantes"]', "must be 20 different ones"),
+        ("shields = 4", "shields has black"),
+    ],
+)
+def test_impossible_data(text, sentence):
+    """An unknown name or an impossible value is refused in one sentence."""
+    with pytest.raises(BadSetup) as problem:
+        GAME.new(2, {}, tomllib.loads(text))
+    assert sentence in str(problem.value)
+    assert str(problem.value).endswith(".")
+
+
+def test_nantes_comes_first():
+    """The ring is read from Nantes on, and somebody needs a first message."""
+    with pytest.raises(BadSetup, match="begin with nantes"):
+        GAME.check_data({"board": {"clockwise": [*PLACES[1:], "nantes"]}})
+    with pytest.raises(BadSetup, match="at least 4 messages of level 1"):
+        GAME.check_data({"messages": {f"m1_{i:02}": {"cards": 0} for i in range(1, 16)}})
+
+
+def test_every_name_can_be_corrected():
+    """The value that stands there is always a possible one."""
+    for name, row in FIGURES.items():
+        if row.value not in ("", [], -1):
+            row.check(row.value)
+            assert name == row.name

@@ -1,0 +1,104 @@
+"""The turn, and its money."""
+
+from comptoir.games.la_loire.components import BANK, NANTES
+from comptoir.games.la_loire.riding import MOVE_RELAY
+from comptoir.games.la_loire.turn import TAKE_TURN
+from comptoir.testing import rule
+
+
+@rule("T1", "D15")
+def test_minimum(table):
+    """Under five denier in a city: one denier, and the turn is over even if that makes five."""
+    table.player().denier = 4
+    table.ask(TAKE_TURN[0])
+    assert table.player().denier == 5
+    assert table.asked.seat == 1
+    assert table.s.turns == 1
+
+
+@rule("T1")
+def test_minimum_only_in_a_city(table):
+    """In a village a merchant without money goes on; where the messenger is does not matter."""
+    table.player().denier = 0
+    table.put(0, "tours").put(1, "nantes").ask(TAKE_TURN[0])
+    assert table.asked.seat == 0
+    assert table.player().denier == 0
+
+
+@rule("T2")
+def test_either_figure_first(table):
+    """Both figures move and may act, in the order the player likes; no action is compulsory."""
+    table.ask(TAKE_TURN[0])
+    assert table.legal() == ["Begin(figure=merchant)", "Begin(figure=messenger)"]
+    table.answer("Begin(figure=messenger)", "Ride(direction=clockwise)")
+    assert table.asked.relay == 1
+    table.answer("Pass")
+    assert (type(table.asked).__name__, table.asked.relay) == ("Saddle", 0)
+    table.answer("Ride(direction=clockwise)", "Pass")
+    assert table.asked.seat == 1
+
+
+@rule("D18")
+def test_one_action_each(table):
+    """Whoever sells has sold; shipping and building in the same turn is out."""
+    table.player().goods[0] = 1
+    table.act(0, "nantes")
+    table.answer("Sell(good=wood)")
+    assert table.over
+
+
+@rule("D18")
+def test_one_action_at_the_circus(table):
+    """At the circus a merchant buys or recruits, not both."""
+    table.act(0, "usse").answer("Buy(good=wood)")
+    assert table.over
+
+
+@rule("T3")
+def test_maximum(table):
+    """What is more than ten denier is returned before a merchant leaves a city."""
+    table.player().denier = 14
+    table.put(0, "nantes").ask(MOVE_RELAY[0])
+    assert table.player().denier == 10
+
+
+@rule("A28")
+def test_maximum_only_for_a_merchant_in_a_city(table):
+    """Neither in a village nor for the messenger is anything returned."""
+    table.player().denier = 14
+    table.put(0, "tours").ask(MOVE_RELAY[0])
+    assert table.player().denier == 14
+    table.put(1, "nantes").ask(MOVE_RELAY[1])
+    assert table.player().denier == 14
+
+
+@rule("A28")
+def test_the_messenger_may_spend_it_first(table):
+    """Going first, the messenger buys with what the merchant would have to return; goods do not count."""
+    table.player().denier = 12
+    table.player().goods[0] = 9
+    table.s.horses[1] = 0
+    table.put(0, "nantes").put(1, "ancenis", 1).ask(TAKE_TURN[0])
+    table.answer("Begin(figure=messenger)", "Ride(direction=counterclockwise)", "BuyMessage(level=2)").chance()
+    assert table.player().denier == 10
+    assert table.asked.relay == 0
+    assert table.player().denier == 10
+    assert table.player().goods[0] == 9
+
+
+@rule("P16")
+def test_banker(table):
+    """With the Banker a merchant leaves with fifteen."""
+    table.player().denier = 18
+    table.give("banker").put(0, "orleans").ask(MOVE_RELAY[0])
+    assert table.player().denier == 15
+
+
+@rule("L1")
+def test_no_bank_in_a_lost_turn(table):
+    """A lost turn brings nothing but the one denier, whatever bank stands there."""
+    table.player().palaces = 1 << BANK
+    table.player().denier = 3
+    table.put(0, "nantes").put(1, "nantes").ask(TAKE_TURN[0])
+    assert table.player().denier == 4
+    assert table.s.at[1] == NANTES

@@ -1,0 +1,496 @@
+game-title = Orléans
+game-about = Sammle Gefolgsleute, schicke sie in deiner Stadt an die Arbeit, bereise die Loire, treibe Handel und diene dem Gemeinwohl; achtzehn Runden.
+option-planning = Planung
+option-planning-secret = alle zugleich, geheim
+option-planning-turn-order = reihum, offen
+
+## Personen
+
+character-farmer = Bauer
+character-boatman = Schiffer
+character-craftsman = Handwerker
+character-trader = Händler
+character-knight = Ritter
+character-scholar = Gelehrter
+character-monk = Mönch
+follower-farmer = Bauer
+follower-boatman = Schiffer
+follower-craftsman = Handwerker
+follower-trader = Händler
+follower-knight = Ritter
+follower-scholar = Gelehrter
+follower-monk = Mönch
+follower-own-farmer = eigener Bauer
+follower-own-boatman = eigener Schiffer
+follower-own-craftsman = eigener Handwerker
+follower-own-trader = eigener Händler
+some-farmer = einen Bauern
+some-boatman = einen Schiffer
+some-craftsman = einen Handwerker
+some-trader = einen Händler
+some-knight = einen Ritter
+some-scholar = einen Gelehrten
+some-monk = einen Mönch
+some-own-farmer = den eigenen Bauern
+some-own-boatman = den eigenen Schiffer
+some-own-craftsman = den eigenen Handwerker
+some-own-trader = den eigenen Händler
+some-neutral = eine neutrale Person
+some-anybody = jemand Beliebigen
+anybody = beliebig
+neutral = neutral
+wants-0 = niemand
+wants-1 = { $a }
+wants-2 = { $a } und { $b }
+wants-3 = { $a }, { $b } und { $c }
+
+## Waren, Ereignisse, Bürger
+
+good-grain = Getreide
+good-cheese = Käse
+good-wine = Wein
+good-wool = Wolle
+good-brocade = Brokat
+goods-0 = keine Ware
+goods-1 = { $a }
+goods-2 = { $a } und { $b }
+event-pilgrimage = Wallfahrt
+event-income = Einnahmen
+event-harvest = Ernte
+event-taxes = Steuern
+event-trading-day = Handelstag
+event-plague = Pest
+deed-city-wall = Stadtmauer
+deed-papal-conclave = Konklave
+deed-defeating-plague = Sieg über die Pest
+deed-astronomy = Astronomie
+deed-boatmens-guild = Schiffergilde
+deed-cathedral = Kathedrale
+deed-peace-treaty = Friedensvertrag
+deed-canalisation = Kanalisation
+citizen-boatman-track = Schifferleiste
+citizen-knight-track = Ritterleiste
+citizen-development-3 = Entwicklung 3
+citizen-development-18 = Entwicklung 18
+citizen-development-28 = Entwicklung 28
+citizen-city-wall = { deed-city-wall }
+citizen-papal-conclave = { deed-papal-conclave }
+citizen-defeating-plague = { deed-defeating-plague }
+citizen-astronomy = { deed-astronomy }
+citizen-boatmens-guild = { deed-boatmens-guild }
+citizen-cathedral = { deed-cathedral }
+citizen-peace-treaty = { deed-peace-treaty }
+citizen-canalisation = { deed-canalisation }
+citizen-most-stations = meiste Kontore
+technology-first = nur für Bauern
+technology-any = für alle außer Mönche
+
+## Städte
+
+town-orleans = Orléans
+town-chartres = Chartres
+town-etampes = Étampes
+town-le-mans = Le Mans
+town-chateaudun = Châteaudun
+town-montargis = Montargis
+town-vendome = Vendôme
+town-blois = Blois
+town-briare = Briare
+town-tours = Tours
+town-chinon = Chinon
+town-montrichard = Montrichard
+town-vierzon = Vierzon
+town-loches = Loches
+town-bourges = Bourges
+town-sancerre = Sancerre
+town-chatellerault = Châtellerault
+town-le-blanc = Le Blanc
+town-chateauroux = Châteauroux
+town-nevers = Nevers
+town-argenton = Argenton-sur-Creuse
+town-la-chatre = La Châtre
+town-st-amand = Saint-Amand-Montrond
+
+## Orte und was sie bringen
+
+place-farm-house = Bauernhaus
+place-village = Dorf
+place-university = Universität
+place-castle = Burg
+place-monastery = Kloster
+place-ship = Schiff
+place-wagon = Wagen
+place-guildhall = Gildenhaus
+place-scriptorium = Scriptorium
+place-town-hall = Rathaus
+place-hayrick = Heuschober
+place-cheese-factory = Käserei
+place-winery = Winzerei
+place-wool-manufacturer = Wollmanufaktur
+place-tailor-shop = Schneiderei
+place-brewery = Brauerei
+place-library = Bibliothek
+place-windmill = Windmühle
+place-hospital = Hospital
+place-bathhouse = Badehaus
+place-herb-garden = Kräutergarten
+place-sacristy = Sakristei
+place-cellar = Ratskeller
+place-office = Kämmerei
+place-shipping-line = Reederei
+place-pharmacy = Apotheke
+place-horse-wagon = Pferdewagen
+place-laboratory = Laboratorium
+place-school = Schule
+place-gunpowder-tower = Pulverturm
+effect-farm-house = ein Bauer und eine Ware
+effect-village = ein Schiffer, Handwerker oder Händler
+effect-university = ein Gelehrter und Entwicklung
+effect-castle = ein Ritter, mehr Gefolgsleute ziehen
+effect-monastery = ein Mönch, der jeden vertritt
+effect-ship = über einen Wasserweg reisen
+effect-wagon = über einen Landweg reisen
+effect-guildhall = ein Kontor in der Stadt deines Händlers
+effect-scriptorium = 1 Entwicklung
+effect-town-hall = Gefolgsleute zu segensreichen Werken
+effect-hayrick = 1 Getreide
+effect-cheese-factory = 1 Käse
+effect-winery = 1 Wein
+effect-wool-manufacturer = 1 Wolle
+effect-tailor-shop = 1 Brokat
+effect-brewery = 2 Münzen
+effect-library = 2 Entwicklung
+effect-windmill = 2 Münzen und 1 Entwicklung
+effect-hospital = Münzen nach Entwicklungsstand
+effect-bathhouse = 3 Gefolgsleute ziehen, 2 sofort einsetzen
+effect-herb-garden = Schiffer vertreten Bauern, Handwerker, Händler
+effect-sacristy = ein Mönch hält ein böses Ereignis fern
+effect-cellar = 4 Münzen
+effect-office = 1 Münze je gebautem Kontor
+effect-shipping-line = 1 Entwicklung
+effect-pharmacy = 1 bis 3 Entwicklung für ebenso viele Münzen
+effect-horse-wagon = über einen Landweg reisen
+effect-laboratory = 1 Technikplättchen
+effect-school = Gelehrte vertreten alle außer Mönche
+effect-gunpowder-tower = zwei Marktfelder mehr, direkt zu den Werken
+space-farm-house-boatman = { place-farm-house }: { character-boatman }
+space-farm-house-craftsman = { place-farm-house }: { character-craftsman }
+space-village-farmer = { place-village }: { character-farmer }
+space-village-boatman = { place-village }: { character-boatman }
+space-village-craftsman = { place-village }: { character-craftsman }
+space-university-farmer = { place-university }: { character-farmer }
+space-university-craftsman = { place-university }: { character-craftsman }
+space-university-trader = { place-university }: { character-trader }
+space-castle-farmer = { place-castle }: { character-farmer }
+space-castle-boatman = { place-castle }: { character-boatman }
+space-castle-trader = { place-castle }: { character-trader }
+space-monastery-scholar = { place-monastery }: { character-scholar }
+space-monastery-trader = { place-monastery }: { character-trader }
+space-ship-farmer = { place-ship }: { character-farmer }
+space-ship-boatman = { place-ship }: { character-boatman }
+space-ship-knight = { place-ship }: { character-knight }
+space-wagon-farmer = { place-wagon }: { character-farmer }
+space-wagon-trader = { place-wagon }: { character-trader }
+space-wagon-knight = { place-wagon }: { character-knight }
+space-guildhall-farmer = { place-guildhall }: { character-farmer }
+space-guildhall-craftsman = { place-guildhall }: { character-craftsman }
+space-guildhall-knight = { place-guildhall }: { character-knight }
+space-scriptorium-knight = { place-scriptorium }: { character-knight }
+space-scriptorium-scholar = { place-scriptorium }: { character-scholar }
+space-town-hall-neutral-1 = { place-town-hall }: { neutral }
+space-town-hall-neutral-2 = { place-town-hall }: { neutral }
+space-hayrick-farmer = { place-hayrick }: { character-farmer }
+space-cheese-factory-farmer-1 = { place-cheese-factory }: { character-farmer }
+space-cheese-factory-farmer-2 = { place-cheese-factory }: { character-farmer }
+space-winery-farmer = { place-winery }: { character-farmer }
+space-winery-trader = { place-winery }: { character-trader }
+space-wool-manufacturer-boatman = { place-wool-manufacturer }: { character-boatman }
+space-wool-manufacturer-trader = { place-wool-manufacturer }: { character-trader }
+space-tailor-shop-trader = { place-tailor-shop }: { character-trader }
+space-tailor-shop-scholar = { place-tailor-shop }: { character-scholar }
+space-brewery-monk = { place-brewery }: { character-monk }
+space-library-knight = { place-library }: { character-knight }
+space-library-scholar = { place-library }: { character-scholar }
+space-windmill-craftsman-1 = { place-windmill }: { character-craftsman }
+space-windmill-craftsman-2 = { place-windmill }: { character-craftsman }
+space-hospital-boatman = { place-hospital }: { character-boatman }
+space-hospital-scholar = { place-hospital }: { character-scholar }
+space-bathhouse-boatman = { place-bathhouse }: { character-boatman }
+space-sacristy-monk = { place-sacristy }: { character-monk }
+space-cellar-monk = { place-cellar }: { character-monk }
+space-cellar-scholar = { place-cellar }: { character-scholar }
+space-office-scholar-1 = { place-office }: { character-scholar }
+space-office-scholar-2 = { place-office }: { character-scholar }
+space-shipping-line-boatman = { place-shipping-line }: { character-boatman }
+space-pharmacy-anybody = { place-pharmacy }: { anybody }
+space-horse-wagon-knight = { place-horse-wagon }: { character-knight }
+space-horse-wagon-trader = { place-horse-wagon }: { character-trader }
+space-laboratory-craftsman = { place-laboratory }: { character-craftsman }
+space-laboratory-scholar = { place-laboratory }: { character-scholar }
+space-gunpowder-tower-store-1 = { place-gunpowder-tower }: { anybody }
+space-gunpowder-tower-store-2 = { place-gunpowder-tower }: { anybody }
+
+## Punkte
+
+source-coins = Münzen
+source-goods = Waren
+source-stations = Kontore
+source-citizens = Bürger
+
+## Fragen
+
+ask-take-back = { $draw ->
+    [0] Eingesetzte Gefolgsleute zurücknehmen, oder weiter? Zu ziehen gibt es nichts.
+    [one] Ziehst du { $draw } Person, oder nimmst du erst jemanden zurück und ziehst entsprechend weniger?
+   *[other] Ziehst du { $draw } Personen, oder nimmst du erst jemanden zurück und ziehst entsprechend weniger?
+ }
+ask-who-waits = Wer geht vom Markt in den Pulverturm?
+ask-plan = { $count ->
+    [0] Planung: An welchen Ort schickst du Gefolgsleute?
+    [one] Planung: { $count } Person eingesetzt. Wohin noch?
+   *[other] Planung: { $count } Personen eingesetzt. Wohin noch?
+ }
+ask-man = { $place }: Wer geht hin?
+ask-act = Welche Aktion führst du aus?
+ask-who-joins = Dorf: Wer schließt sich dir an?
+ask-add-to-town = Mit welchem Ort baust du deine Stadt aus?
+ask-how-much-medicine = Apotheke: Wie viele Münzen zahlst du für ebenso viele Schritte?
+ask-place-bather = { $number ->
+    [1] Badehaus: Wen setzt du als Ersten ein, und wo?
+   *[other] Badehaus: Wen setzt du als Zweiten ein, und wo?
+ }
+ask-bather-space = Auf welchem Feld steht die Person ({ $follower }, { $place })?
+ask-where-to = { $by ->
+    [water] Zu Wasser von { $town } aus: Wohin?
+   *[road] Zu Lande von { $town } aus: Wohin?
+ }
+ask-which-good = Welche Ware nimmst du vom Weg?
+ask-send-to-deed = { $place }: Wer geht zu welchem Werk?
+ask-coin-or-step = Kanalisation: eine Münze oder ein Entwicklungsschritt?
+ask-where-technology = { $first ->
+    [yes] Dein erstes Technikplättchen: Welchen Bauern ersetzt es?
+   *[no] Dein Technikplättchen: Wen ersetzt es?
+ }
+ask-give-food = Ernte: Welches Nahrungsmittel gibst du ab?
+ask-shelter = Hält der Mönch in deiner Sakristei das Ereignis ab ({ $event })?
+ask-torture = { $missing ->
+    [one] Folter: { $missing } Münze fehlt. Was gibst du stattdessen ab?
+   *[other] Folter: { $missing } Münzen fehlen. Was gibst du für die nächste ab?
+ }
+
+## Züge
+
+move-begins = Spieler { $seat } beginnt
+    .log = Spieler { $seat } beginnt.
+move-good-drawn = { $good }
+    .log = Nächste Ware: { $good }.
+move-hourglass-drawn = Stundenglas: { $event }
+    .log = Das Stundenglas zeigt: { $event }.
+move-follower-drawn = { $follower }
+    .log = Gezogen: { $follower }.
+move-call-back = Zurücknehmen: { $who } ({ $place })
+    .log = { $player } nimmt { $who } zurück ({ $place }).
+move-draw-now = { $draw ->
+    [0] Weiter
+    [one] { $draw } Person ziehen
+   *[other] { $draw } Personen ziehen
+ }
+    .log = { $draw ->
+    [0] { $player } zieht niemanden.
+    [one] { $player } zieht { $draw } Person.
+   *[other] { $player } zieht { $draw } Personen.
+ }
+move-wait-in-tower = { $follower } in den Pulverturm
+    .log = { $player } stellt { $who } in den Pulverturm.
+move-tower-done = Niemand mehr in den Turm
+    .log = { $player } ist mit dem Pulverturm fertig.
+move-staff = { $place } ({ $wants }): { $effect }
+    .log = { $player } wendet sich an: { $place }.
+move-send = { $stands ->
+    [for-another] { $follower }, als Ersatz für { $for_whom }
+   *[as-such] { $follower }
+ }
+    .log = { $stands ->
+    [for-another] { $player } schickt { $who } an den Ort { $place }, als Ersatz für { $for_whom }.
+   *[as-such] { $player } schickt { $who } an den Ort { $place }.
+ }
+move-send-from-tower = { $stands ->
+    [for-another] { $follower } aus dem Pulverturm, als Ersatz für { $for_whom }
+   *[as-such] { $follower } aus dem Pulverturm
+ }
+    .log = { $stands ->
+    [for-another] { $player } schickt { $who } aus dem Pulverturm an den Ort { $place }, als Ersatz für { $for_whom }.
+   *[as-such] { $player } schickt { $who } aus dem Pulverturm an den Ort { $place }.
+ }
+move-enough-there = Niemand mehr hierher
+    .log = { $player } schickt niemanden mehr dorthin.
+move-planned = Der Plan ist fertig
+    .log = { $player } hat geplant.
+move-execute = { $place }: { $effect }
+    .log = { $player } führt die Aktion aus: { $place }.
+move-pass = Für diese Runde passen
+    .log = { $player } passt.
+move-enlist = { $character }: { $brings }
+    .log = { $player } wirbt { $who } an.
+move-add-place = { $place }, Kategorie { $category } ({ $wants }): { $effect }
+    .log = { $player } baut die Stadt aus: { $place }.
+move-buy-steps = { $price ->
+    [one] { $price } Münze für { $price } Schritt
+   *[other] { $price } Münzen für { $price } Schritte
+ }
+    .log = { $price ->
+    [one] { $player } zahlt { $price } Münze und entwickelt { $price } Schritt.
+   *[other] { $player } zahlt { $price } Münzen und entwickelt { $price } Schritte.
+ }
+move-settle = { $follower } an den Ort { $place } ({ $wants })
+    .log = { $player } setzt { $who } ein: { $place }.
+move-stand = Auf das Feld für { $for_whom }
+    .log = { $player } stellt { $who } auf das Feld für { $for_whom } ({ $place }).
+move-travel-to = Nach { $town } (unterwegs: { $goods })
+    .log = { $player } reist von { $from } nach { $town }.
+move-take-good = { $good } nehmen
+    .log = { $player } nimmt { $good }.
+move-leave-goods = Nichts nehmen
+    .log = { $player } nimmt nichts.
+move-contribute = { $character } zu: { $deed } ({ $coins ->
+    [one] { $coins } Münze
+   *[other] { $coins } Münzen
+ })
+    .log = { $player } entsendet { $who } zu einem Werk: { $deed }.
+move-send-no-more = Wer übrig ist, bleibt
+    .log = { $player } entsendet niemanden mehr.
+move-take-coin = Eine Münze
+    .log = { $player } nimmt eine Münze.
+move-take-step = Ein Entwicklungsschritt
+    .log = { $player } geht einen Entwicklungsschritt.
+move-replace = { $place }: als Ersatz für { $for_whom }
+    .log = { $player } legt Technik ({ $place }) als Ersatz für { $for_whom }.
+move-keep-technology = Für eine spätere Runde behalten
+    .log = { $player } behält das Technikplättchen.
+move-feed = { $good } abgeben
+    .log = { $player } gibt bei der Ernte { $good } ab.
+move-protect = Der Mönch geht in den Beutel, das Ereignis zieht vorüber
+    .log = Ein Mönch hält das Ereignis von { $player } fern.
+move-endure = Der Mönch bleibt, das Ereignis geschieht
+    .log = { $player } lässt das Ereignis geschehen.
+move-give-station = Ein ungebautes Kontor ({ $have } übrig)
+    .log = { $player } gibt ein Kontor ab.
+move-tear-down = Das Kontor in { $town }
+    .log = { $player } reißt das Kontor in { $town } ab.
+move-give-follower = Eine Person, blind aus dem Beutel
+    .log = { $player } gibt eine Person aus dem Beutel ab.
+move-step-back = Ein Schritt zurück auf der Entwicklungsleiste
+    .log = { $player } geht in der Entwicklung zurück.
+move-give-good = { $good }
+    .log = { $player } gibt { $good } ab.
+move-give-place = Der Ort { $place }
+    .log = { $player } gibt den Ort { $place } ab.
+move-give-technology = Technik neben dem Tableau ({ $technology })
+    .log = { $player } gibt ein Technikplättchen ab.
+move-dismantle = Technik am Ort { $place } ({ $character })
+    .log = { $player } gibt die Technik am Ort { $place } ab.
+brings-boatman = { $count ->
+    [0] das Ende der Leiste
+    [one] { $count } Münze
+   *[other] { $count } Münzen
+ }
+brings-craftsman = ein Technikplättchen
+brings-trader = eine Ortskarte
+
+## Ablehnungen
+
+refusal-market-full = Dein Markt ist voll; für { $who } ist kein Feld frei.
+refusal-nothing-left-to-draw = { $draw ->
+    [one] Du darfst { $draw } Person ziehen und hast schon so viele zurückgenommen.
+   *[other] Du darfst { $draw } Personen ziehen und hast schon so viele zurückgenommen.
+ }
+refusal-market-overfull = Dein Markt hat { $room } Felder, aber { $have } Personen sind dort; schicke mehr in den Pulverturm.
+refusal-fully-manned = Alle Felder sind schon belegt: { $place }.
+refusal-nobody-fits = { $place } braucht noch { $for_whom }; von deinen übrigen Leuten darf niemand dorthin.
+refusal-only-own-left = Nur neutrale Gefolgsleute gehen ins Rathaus; du hast keine mehr zu schicken, und eigene bleiben immer bei dir.
+refusal-own-follower = Ins Rathaus gehen nur neutrale Gefolgsleute; eigene bleiben immer bei dir. Es ist also nicht für { $who }.
+refusal-only-monks = Dieses Feld ist für einen Mönch, und einen Mönch vertritt niemand; es ist nicht für { $who }.
+refusal-wrong-follower = Dieses Feld ({ $place }) ist für { $for_whom } (ersatzweise für einen Mönch), nicht für { $who }.
+refusal-send-somebody = Du hast diesen Ort gewählt: Schicke mindestens eine Person hin, oder nimm die Wahl zurück.
+refusal-no-follower-there = Niemand ist dort: { $place }. Eine Person würde genügen.
+refusal-only-own-followers = Dort ({ $place }) sind nur eigene Gefolgsleute, und die gehen nie zu Werken.
+refusal-no-deed-wants-them = Kein Werk hat ein freies Feld für die Leute dort: { $place }.
+refusal-deed-does-not-want = Dieses Werk ({ $deed }) hat kein Feld für { $who }, und niemand vertritt dort einen anderen.
+refusal-deed-full = Dieses Werk ({ $deed }) hat kein Feld mehr frei für { $who }.
+refusal-send-at-least-one = Die Aktion entsendet mindestens eine Person.
+refusal-not-activated = Noch nicht bereit: { $place } braucht noch { $for_whom }.
+refusal-not-in-this-phase = Die Sakristei ist keine Aktion; ihr Mönch schützt dich, wenn ein böses Ereignis kommt.
+refusal-no-monks-now = In dieser Runde ist Wallfahrt: Kein Mönch kann angeworben werden.
+refusal-track-at-end = Dein Markierer steht am Ende der Leiste; du kannst niemanden mehr anwerben: { $character }.
+refusal-no-character-left = Auf dem Spielplan ist niemand mehr übrig: { $character }.
+refusal-no-good-for-farmer = Ein Bauer brächte dir { $good }, doch der Warenmarkt hat nichts mehr davon.
+refusal-no-technology-left = Es ist kein Technikplättchen mehr da.
+refusal-no-place-left = Ein Händler brächte dir eine Ortskarte, doch keine erlaubte ist mehr da.
+refusal-nobody-in-village = Zurzeit kann sich dir weder Schiffer noch Handwerker noch Händler anschließen.
+refusal-only-first-category = Dein erster Händler bringt einen Ort der Kategorie I; dieser ist von Kategorie { $category }.
+refusal-no-good-left = Der Warenmarkt hat nichts mehr davon: { $good }.
+refusal-development-at-end = Dein Markierer steht am Ende der Entwicklungsleiste.
+refusal-no-coin = Die Apotheke kostet mindestens 1 Münze, und du hast keine.
+refusal-too-few-coins = Das kostet { $price } Münzen; du hast { $have }.
+refusal-beyond-the-end = { $left ->
+    [one] Auf der Entwicklungsleiste ist nur noch { $left } Schritt übrig.
+   *[other] Auf der Entwicklungsleiste sind nur noch { $left } Schritte übrig.
+ }
+refusal-not-into-bathhouse = Wer im Badehaus gezogen wurde, darf dort nicht eingesetzt werden.
+refusal-no-room-for-second = Du musst zwei Personen einsetzen; so fände außer dieser niemand ein Feld. Setze { $who } anders ein.
+refusal-no-waterway-here = In { $town }, wo dein Händler ist, beginnt kein Wasserweg.
+refusal-not-by-water = Von { $from } führt kein Wasserweg nach { $town }.
+refusal-not-by-road = Von { $from } führt kein Landweg nach { $town }.
+refusal-no-station-left = Du hast kein Kontor mehr zum Bauen.
+refusal-station-here = In { $town } ist der Platz für dein Kontor schon belegt.
+refusal-no-technology-here = Hierher ({ $place }) kommt keine Technik; die Felder verlangen keine bestimmte Person.
+refusal-never-for-a-monk = Technik ersetzt nie einen Mönch.
+refusal-only-one-space = Hier ({ $place }) gibt es nur ein Feld; Technik darf nur dorthin, wo noch jemand mitarbeiten muss.
+refusal-second-technology = Hier ({ $place }) liegt schon Technik; mehr als eine je Ort ist nicht erlaubt.
+refusal-space-occupied = Auf diesem Feld ({ $place }) steht schon jemand; Technik braucht ein leeres.
+refusal-only-for-a-farmer = Dein erstes Technikplättchen darf nur einen Bauern ersetzen, nicht { $for_whom }.
+refusal-no-such-food = Du hast davon nichts: { $good }.
+refusal-no-unbuilt-station = Du hast kein ungebautes Kontor.
+refusal-no-neutral-in-bag = In deinem Beutel ist keine neutrale Person; eigene Gefolgsleute werden nie genommen.
+refusal-no-step-back = Dein Markierer steht am Anfang der Entwicklungsleiste.
+refusal-coin-space = Von Feld { $development } aus würde ein Schritt zurück ein Münzfeld betreten oder verlassen.
+refusal-no-such-good = Du hast davon nichts: { $good }.
+refusal-no-such-technology = Du hast kein solches Technikplättchen neben dem Tableau.
+
+## Der Spielplan
+
+board-round = Runde { $round } von 18
+board-bank = Kasse { $coins }
+board-starts = { $name } beginnt
+board-to-come = noch zu erwarten: { $events }
+board-map = Landkarte
+board-legend = ~ Wasserweg  · Landweg  ■ Kontor  ♟ Händler
+board-deeds = Segensreiche Werke
+board-citizen-left = Bürger
+board-supply = Auf dem Spielplan
+board-characters = Personen
+board-goods = Waren
+board-technology = Technik
+board-tiles = Ortskarten { $category }
+board-none = keine
+board-tracks = Leisten
+board-development = Entwicklung
+board-status = { $space } (Stand { $status })
+board-knights = { $track } (zieht { $draw })
+board-citizens = Bürger
+board-coins = { $count ->
+    [one] { $count } Münze
+   *[other] { $count } Münzen
+ }
+board-points = { $points } Punkte
+board-stations = { $count } Kontore vorrätig
+board-stations-built = Kontore
+board-market = Markt
+board-bag = Beutel
+board-beside = Neben dem Tableau
+board-first-technology = Technik für einen Bauern
+board-free-technology = { $count } Technik
+board-places = Orte
+board-passed = hat gepasst
+board-always = immer
+board-planned = → geplant

@@ -1,0 +1,496 @@
+game-title = Orléans
+game-about = Gather followers, send them to work in your town, travel the Loire, trade and help the common good; eighteen rounds.
+option-planning = Planning
+option-planning-secret = all at once, in secret
+option-planning-turn-order = in turn order, openly
+
+## Characters
+
+character-farmer = farmer
+character-boatman = boatman
+character-craftsman = craftsman
+character-trader = trader
+character-knight = knight
+character-scholar = scholar
+character-monk = monk
+follower-farmer = farmer
+follower-boatman = boatman
+follower-craftsman = craftsman
+follower-trader = trader
+follower-knight = knight
+follower-scholar = scholar
+follower-monk = monk
+follower-own-farmer = own farmer
+follower-own-boatman = own boatman
+follower-own-craftsman = own craftsman
+follower-own-trader = own trader
+some-farmer = a farmer
+some-boatman = a boatman
+some-craftsman = a craftsman
+some-trader = a trader
+some-knight = a knight
+some-scholar = a scholar
+some-monk = a monk
+some-own-farmer = the own farmer
+some-own-boatman = the own boatman
+some-own-craftsman = the own craftsman
+some-own-trader = the own trader
+some-neutral = any neutral follower
+some-anybody = anybody
+anybody = anybody
+neutral = neutral
+wants-0 = nobody
+wants-1 = { $a }
+wants-2 = { $a } and { $b }
+wants-3 = { $a }, { $b } and { $c }
+
+## Goods, events, citizens
+
+good-grain = grain
+good-cheese = cheese
+good-wine = wine
+good-wool = wool
+good-brocade = brocade
+goods-0 = no goods
+goods-1 = { $a }
+goods-2 = { $a } and { $b }
+event-pilgrimage = pilgrimage
+event-income = income
+event-harvest = harvest
+event-taxes = taxes
+event-trading-day = trading day
+event-plague = plague
+deed-city-wall = city wall
+deed-papal-conclave = papal conclave
+deed-defeating-plague = defeating the plague
+deed-astronomy = astronomy
+deed-boatmens-guild = boatmen’s guild
+deed-cathedral = cathedral
+deed-peace-treaty = peace treaty
+deed-canalisation = canalisation
+citizen-boatman-track = boatman track
+citizen-knight-track = knight track
+citizen-development-3 = development 3
+citizen-development-18 = development 18
+citizen-development-28 = development 28
+citizen-city-wall = { deed-city-wall }
+citizen-papal-conclave = { deed-papal-conclave }
+citizen-defeating-plague = { deed-defeating-plague }
+citizen-astronomy = { deed-astronomy }
+citizen-boatmens-guild = { deed-boatmens-guild }
+citizen-cathedral = { deed-cathedral }
+citizen-peace-treaty = { deed-peace-treaty }
+citizen-canalisation = { deed-canalisation }
+citizen-most-stations = most trading stations
+technology-first = for a farmer only
+technology-any = for anybody but monks
+
+## Towns
+
+town-orleans = Orléans
+town-chartres = Chartres
+town-etampes = Étampes
+town-le-mans = Le Mans
+town-chateaudun = Châteaudun
+town-montargis = Montargis
+town-vendome = Vendôme
+town-blois = Blois
+town-briare = Briare
+town-tours = Tours
+town-chinon = Chinon
+town-montrichard = Montrichard
+town-vierzon = Vierzon
+town-loches = Loches
+town-bourges = Bourges
+town-sancerre = Sancerre
+town-chatellerault = Châtellerault
+town-le-blanc = Le Blanc
+town-chateauroux = Châteauroux
+town-nevers = Nevers
+town-argenton = Argenton-sur-Creuse
+town-la-chatre = La Châtre
+town-st-amand = Saint-Amand-Montrond
+
+## Places and what they bring
+
+place-farm-house = Farm House
+place-village = Village
+place-university = University
+place-castle = Castle
+place-monastery = Monastery
+place-ship = Ship
+place-wagon = Wagon
+place-guildhall = Guildhall
+place-scriptorium = Scriptorium
+place-town-hall = Town Hall
+place-hayrick = Hayrick
+place-cheese-factory = Cheese Factory
+place-winery = Winery
+place-wool-manufacturer = Wool Manufacturer
+place-tailor-shop = Tailor Shop
+place-brewery = Brewery
+place-library = Library
+place-windmill = Windmill
+place-hospital = Hospital
+place-bathhouse = Bathhouse
+place-herb-garden = Herb Garden
+place-sacristy = Sacristy
+place-cellar = Cellar
+place-office = Office
+place-shipping-line = Shipping Line
+place-pharmacy = Pharmacy
+place-horse-wagon = Horse Wagon
+place-laboratory = Laboratory
+place-school = School
+place-gunpowder-tower = Gunpowder Tower
+effect-farm-house = a farmer and a good
+effect-village = a boatman, craftsman or trader
+effect-university = a scholar and development
+effect-castle = a knight, more followers to draw
+effect-monastery = a monk, who stands in for anybody
+effect-ship = travel along a waterway
+effect-wagon = travel along a road
+effect-guildhall = a trading station where your merchant is
+effect-scriptorium = 1 development
+effect-town-hall = followers to beneficial deeds
+effect-hayrick = 1 grain
+effect-cheese-factory = 1 cheese
+effect-winery = 1 wine
+effect-wool-manufacturer = 1 wool
+effect-tailor-shop = 1 brocade
+effect-brewery = 2 coins
+effect-library = 2 development
+effect-windmill = 2 coins and 1 development
+effect-hospital = coins by development status
+effect-bathhouse = draw 3 followers, place 2 at once
+effect-herb-garden = boatmen stand in for farmers, craftsmen, traders
+effect-sacristy = a monk keeps a bad event away
+effect-cellar = 4 coins
+effect-office = 1 coin for each station built
+effect-shipping-line = 1 development
+effect-pharmacy = 1 to 3 development for as many coins
+effect-horse-wagon = travel along a road
+effect-laboratory = 1 technology tile
+effect-school = scholars stand in for all but monks
+effect-gunpowder-tower = two more market spaces, straight to deeds
+space-farm-house-boatman = { place-farm-house }: { character-boatman }
+space-farm-house-craftsman = { place-farm-house }: { character-craftsman }
+space-village-farmer = { place-village }: { character-farmer }
+space-village-boatman = { place-village }: { character-boatman }
+space-village-craftsman = { place-village }: { character-craftsman }
+space-university-farmer = { place-university }: { character-farmer }
+space-university-craftsman = { place-university }: { character-craftsman }
+space-university-trader = { place-university }: { character-trader }
+space-castle-farmer = { place-castle }: { character-farmer }
+space-castle-boatman = { place-castle }: { character-boatman }
+space-castle-trader = { place-castle }: { character-trader }
+space-monastery-scholar = { place-monastery }: { character-scholar }
+space-monastery-trader = { place-monastery }: { character-trader }
+space-ship-farmer = { place-ship }: { character-farmer }
+space-ship-boatman = { place-ship }: { character-boatman }
+space-ship-knight = { place-ship }: { character-knight }
+space-wagon-farmer = { place-wagon }: { character-farmer }
+space-wagon-trader = { place-wagon }: { character-trader }
+space-wagon-knight = { place-wagon }: { character-knight }
+space-guildhall-farmer = { place-guildhall }: { character-farmer }
+space-guildhall-craftsman = { place-guildhall }: { character-craftsman }
+space-guildhall-knight = { place-guildhall }: { character-knight }
+space-scriptorium-knight = { place-scriptorium }: { character-knight }
+space-scriptorium-scholar = { place-scriptorium }: { character-scholar }
+space-town-hall-neutral-1 = { place-town-hall }: { neutral }
+space-town-hall-neutral-2 = { place-town-hall }: { neutral }
+space-hayrick-farmer = { place-hayrick }: { character-farmer }
+space-cheese-factory-farmer-1 = { place-cheese-factory }: { character-farmer }
+space-cheese-factory-farmer-2 = { place-cheese-factory }: { character-farmer }
+space-winery-farmer = { place-winery }: { character-farmer }
+space-winery-trader = { place-winery }: { character-trader }
+space-wool-manufacturer-boatman = { place-wool-manufacturer }: { character-boatman }
+space-wool-manufacturer-trader = { place-wool-manufacturer }: { character-trader }
+space-tailor-shop-trader = { place-tailor-shop }: { character-trader }
+space-tailor-shop-scholar = { place-tailor-shop }: { character-scholar }
+space-brewery-monk = { place-brewery }: { character-monk }
+space-library-knight = { place-library }: { character-knight }
+space-library-scholar = { place-library }: { character-scholar }
+space-windmill-craftsman-1 = { place-windmill }: { character-craftsman }
+space-windmill-craftsman-2 = { place-windmill }: { character-craftsman }
+space-hospital-boatman = { place-hospital }: { character-boatman }
+space-hospital-scholar = { place-hospital }: { character-scholar }
+space-bathhouse-boatman = { place-bathhouse }: { character-boatman }
+space-sacristy-monk = { place-sacristy }: { character-monk }
+space-cellar-monk = { place-cellar }: { character-monk }
+space-cellar-scholar = { place-cellar }: { character-scholar }
+space-office-scholar-1 = { place-office }: { character-scholar }
+space-office-scholar-2 = { place-office }: { character-scholar }
+space-shipping-line-boatman = { place-shipping-line }: { character-boatman }
+space-pharmacy-anybody = { place-pharmacy }: { anybody }
+space-horse-wagon-knight = { place-horse-wagon }: { character-knight }
+space-horse-wagon-trader = { place-horse-wagon }: { character-trader }
+space-laboratory-craftsman = { place-laboratory }: { character-craftsman }
+space-laboratory-scholar = { place-laboratory }: { character-scholar }
+space-gunpowder-tower-store-1 = { place-gunpowder-tower }: { anybody }
+space-gunpowder-tower-store-2 = { place-gunpowder-tower }: { anybody }
+
+## Points
+
+source-coins = Coins
+source-goods = Goods
+source-stations = Trading stations
+source-citizens = Citizens
+
+## Questions
+
+ask-take-back = { $draw ->
+    [0] Take placed followers back, or go on? There is nothing to draw.
+    [one] Draw { $draw } follower, or take a placed one back first and draw one fewer?
+   *[other] Draw { $draw } followers, or take placed ones back first and draw as many fewer?
+ }
+ask-who-waits = Who goes from the market to the Gunpowder Tower?
+ask-plan = { $count ->
+    [0] Planning: to which place do you send followers?
+    [one] Planning: { $count } follower sent. Where else?
+   *[other] Planning: { $count } followers sent. Where else?
+ }
+ask-man = { $place }: who goes there?
+ask-act = Which action do you take?
+ask-who-joins = Village: who joins you?
+ask-add-to-town = Which place do you add to your town?
+ask-how-much-medicine = Pharmacy: how many coins do you pay for as many steps?
+ask-place-bather = { $number ->
+    [1] Bathhouse: whom do you place first, and where?
+   *[other] Bathhouse: whom do you place second, and where?
+ }
+ask-bather-space = On which space of { $place } does the follower stand ({ $follower })?
+ask-where-to = { $by ->
+    [water] By water from { $town }: where to?
+   *[road] By road from { $town }: where to?
+ }
+ask-which-good = Which good do you take from the route?
+ask-send-to-deed = { $place }: who goes to which deed?
+ask-coin-or-step = Canalisation: a coin, or a step of development?
+ask-where-technology = { $first ->
+    [yes] Your first technology tile: which farmer does it replace?
+   *[no] Your technology tile: whom does it replace?
+ }
+ask-give-food = Harvest: which food do you give?
+ask-shelter = Does the monk in your Sacristy keep the event away ({ $event })?
+ask-torture = { $missing ->
+    [one] Torture: { $missing } coin is missing. What do you give instead?
+   *[other] Torture: { $missing } coins are missing. What do you give for the next one?
+ }
+
+## Moves
+
+move-begins = Player { $seat } begins
+    .log = Player { $seat } begins.
+move-good-drawn = { $good }
+    .log = Next good: { $good }.
+move-hourglass-drawn = hour-glass: { $event }
+    .log = The hour-glass shows: { $event }.
+move-follower-drawn = { $follower }
+    .log = Drawn: { $follower }.
+move-call-back = Take back { $who } ({ $place })
+    .log = { $player } takes back { $who } ({ $place }).
+move-draw-now = { $draw ->
+    [0] Go on
+    [one] Draw { $draw } follower
+   *[other] Draw { $draw } followers
+ }
+    .log = { $draw ->
+    [0] { $player } draws nobody.
+    [one] { $player } draws { $draw } follower.
+   *[other] { $player } draws { $draw } followers.
+ }
+move-wait-in-tower = { $follower } to the Gunpowder Tower
+    .log = { $player } puts { $who } into the Gunpowder Tower.
+move-tower-done = Nobody else to the tower
+    .log = { $player } is done with the Gunpowder Tower.
+move-staff = { $place } ({ $wants }): { $effect }
+    .log = { $player } turns to { $place }.
+move-send = { $stands ->
+    [for-another] { $follower }, in place of { $for_whom }
+   *[as-such] { $follower }
+ }
+    .log = { $stands ->
+    [for-another] { $player } sends { $who } to { $place }, in place of { $for_whom }.
+   *[as-such] { $player } sends { $who } to { $place }.
+ }
+move-send-from-tower = { $stands ->
+    [for-another] { $follower } from the Gunpowder Tower, in place of { $for_whom }
+   *[as-such] { $follower } from the Gunpowder Tower
+ }
+    .log = { $stands ->
+    [for-another] { $player } sends { $who } from the Gunpowder Tower to { $place }, in place of { $for_whom }.
+   *[as-such] { $player } sends { $who } from the Gunpowder Tower to { $place }.
+ }
+move-enough-there = Nobody else here
+    .log = { $player } sends nobody else there.
+move-planned = The plan is complete
+    .log = { $player } has planned.
+move-execute = { $place }: { $effect }
+    .log = { $player } takes the action: { $place }.
+move-pass = Pass for this round
+    .log = { $player } passes.
+move-enlist = { $character }: { $brings }
+    .log = { $player } recruits { $who }.
+move-add-place = { $place }, category { $category } ({ $wants }): { $effect }
+    .log = { $player } adds to the town: { $place }.
+move-buy-steps = { $price ->
+    [one] { $price } coin for { $price } step
+   *[other] { $price } coins for { $price } steps
+ }
+    .log = { $price ->
+    [one] { $player } pays { $price } coin and develops { $price } step.
+   *[other] { $player } pays { $price } coins and develops { $price } steps.
+ }
+move-settle = { $follower } to { $place } ({ $wants })
+    .log = { $player } places { $who }: { $place }.
+move-stand = On the space for { $for_whom }
+    .log = { $player } puts { $who } on the space for { $for_whom } ({ $place }).
+move-travel-to = To { $town } ({ $goods } on the way)
+    .log = { $player } travels from { $from } to { $town }.
+move-take-good = Take { $good }
+    .log = { $player } takes { $good }.
+move-leave-goods = Take nothing
+    .log = { $player } takes nothing.
+move-contribute = { $character } to: { $deed } ({ $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+ })
+    .log = { $player } sends { $who } to a deed: { $deed }.
+move-send-no-more = Whoever is left stays
+    .log = { $player } sends nobody else.
+move-take-coin = A coin
+    .log = { $player } takes a coin.
+move-take-step = A step of development
+    .log = { $player } takes a step of development.
+move-replace = { $place }: in place of { $for_whom }
+    .log = { $player } places technology in { $place }, in place of { $for_whom }.
+move-keep-technology = Keep it for a later round
+    .log = { $player } keeps the technology tile.
+move-feed = Give { $good }
+    .log = { $player } gives { $good } at harvest.
+move-protect = The monk goes back into the bag, the event passes by
+    .log = A monk keeps the event away from { $player }.
+move-endure = The monk stays, the event happens
+    .log = { $player } lets the event happen.
+move-give-station = A trading station in hand ({ $have } left)
+    .log = { $player } gives a trading station.
+move-tear-down = The trading station in { $town }
+    .log = { $player } takes down the trading station in { $town }.
+move-give-follower = A follower, blindly from the bag
+    .log = { $player } gives a follower from the bag.
+move-step-back = A step back on the development track
+    .log = { $player } steps back in development.
+move-give-good = { $good }
+    .log = { $player } gives { $good }.
+move-give-place = The place { $place }
+    .log = { $player } gives up the place { $place }.
+move-give-technology = Technology beside the board ({ $technology })
+    .log = { $player } gives a technology tile.
+move-dismantle = Technology in { $place } ({ $character })
+    .log = { $player } gives the technology in { $place }.
+brings-boatman = { $count ->
+    [0] the end of the track
+    [one] { $count } coin
+   *[other] { $count } coins
+ }
+brings-craftsman = a technology tile
+brings-trader = a place tile
+
+## Refusals
+
+refusal-market-full = Your market is full; there is no free space for { $who }.
+refusal-nothing-left-to-draw = { $draw ->
+    [one] You may draw { $draw } follower and have already taken back as many.
+   *[other] You may draw { $draw } followers and have already taken back as many.
+ }
+refusal-market-overfull = Your market has { $room } spaces, but { $have } followers are there; send more to the Gunpowder Tower.
+refusal-fully-manned = Every space of { $place } is already taken.
+refusal-nobody-fits = { $place } still needs { $for_whom }; nobody you have left may stand there.
+refusal-only-own-left = Only neutral followers go to the Town Hall; you have none left to send, and own followers always stay with you.
+refusal-own-follower = The Town Hall takes neutral followers only; own followers always stay with you, so it is not for { $who }.
+refusal-only-monks = That space is for a monk, and nobody stands in for a monk; it is not for { $who }.
+refusal-wrong-follower = That space of { $place } is for { $for_whom } (or a monk instead), not for { $who }.
+refusal-send-somebody = You have chosen this place: send at least one follower there, or undo the choice.
+refusal-no-follower-there = Nobody is there: { $place }. One follower would be enough.
+refusal-only-own-followers = Only own followers are there ({ $place }), and they never go to deeds.
+refusal-no-deed-wants-them = No deed has a free space for those who are there: { $place }.
+refusal-deed-does-not-want = That deed ({ $deed }) has no space for { $who }, and nobody stands in for another there.
+refusal-deed-full = That deed ({ $deed }) has no space left for { $who }.
+refusal-send-at-least-one = The action sends one follower at least.
+refusal-not-activated = { $place } is not ready; it still needs { $for_whom }.
+refusal-not-in-this-phase = The Sacristy is no action; its monk protects you when a bad event comes.
+refusal-no-monks-now = It is a round of pilgrimage: no monk can be recruited.
+refusal-track-at-end = Your marker is at the end of the track; you cannot recruit another: { $character }.
+refusal-no-character-left = None is left on the board: { $character }.
+refusal-no-good-for-farmer = A farmer would bring you { $good }, and the goods market has none left.
+refusal-no-technology-left = No technology tile is left.
+refusal-no-place-left = A trader would bring you a place tile, and none that you may take is left.
+refusal-nobody-in-village = Neither boatman, craftsman nor trader can join you just now.
+refusal-only-first-category = Your first trader brings a place of category I; this one is of category { $category }.
+refusal-no-good-left = The goods market has none left: { $good }.
+refusal-development-at-end = Your marker is at the end of the development track.
+refusal-no-coin = The Pharmacy costs at least 1 coin, and you have none.
+refusal-too-few-coins = That costs { $price } coins; you have { $have }.
+refusal-beyond-the-end = { $left ->
+    [one] Only { $left } step is left on the development track.
+   *[other] Only { $left } steps are left on the development track.
+ }
+refusal-not-into-bathhouse = Nobody drawn in the Bathhouse may be placed in it.
+refusal-no-room-for-second = You must place two followers; this way nobody else would find a space besides { $who }.
+refusal-no-waterway-here = No waterway begins in { $town }, where your merchant is.
+refusal-not-by-water = From { $from } no waterway leads to { $town }.
+refusal-not-by-road = From { $from } no road leads to { $town }.
+refusal-no-station-left = You have no trading station left to build.
+refusal-station-here = There is already a trading station in { $town } where yours would go.
+refusal-no-technology-here = { $place } takes no technology; its spaces ask for no particular character.
+refusal-never-for-a-monk = Technology never replaces a monk.
+refusal-only-one-space = { $place } has only one space; technology goes only where at least one follower is still needed.
+refusal-second-technology = There is already technology in { $place }; one in a place is the limit.
+refusal-space-occupied = A follower stands on that space of { $place }; technology needs an empty one.
+refusal-only-for-a-farmer = Your first technology tile may only replace a farmer, not { $for_whom }.
+refusal-no-such-food = You have no { $good }.
+refusal-no-unbuilt-station = You have no trading station in hand.
+refusal-no-neutral-in-bag = There is no neutral follower in your bag; own followers are never taken.
+refusal-no-step-back = Your marker is at the start of the development track.
+refusal-coin-space = From space { $development } a step back would enter or leave a space with coins.
+refusal-no-such-good = You have no { $good }.
+refusal-no-such-technology = You have no such technology tile beside your board.
+
+## The board
+
+board-round = Round { $round } of 18
+board-bank = bank { $coins }
+board-starts = { $name } begins
+board-to-come = still to come: { $events }
+board-map = Map
+board-legend = ~ waterway  · road  ■ trading station  ♟ merchant
+board-deeds = Beneficial deeds
+board-citizen-left = citizen
+board-supply = On the board
+board-characters = Characters
+board-goods = Goods
+board-technology = Technology
+board-tiles = Place tiles { $category }
+board-none = none
+board-tracks = Tracks
+board-development = Development
+board-status = { $space } (status { $status })
+board-knights = { $track } (draws { $draw })
+board-citizens = Citizens
+board-coins = { $count ->
+    [one] { $count } coin
+   *[other] { $count } coins
+ }
+board-points = { $points } points
+board-stations = { $count } stations in hand
+board-stations-built = Stations
+board-market = Market
+board-bag = Bag
+board-beside = Beside the board
+board-first-technology = technology for a farmer
+board-free-technology = { $count } technology
+board-places = Places
+board-passed = has passed
+board-always = always
+board-planned = → planned

@@ -1,0 +1,496 @@
+game-title = Orléans
+game-about = Réunis des compagnons, envoie-les travailler dans ta ville, parcours la Loire, commerce et sers le bien commun ; dix-huit tours.
+option-planning = Planification
+option-planning-secret = tous en même temps, en secret
+option-planning-turn-order = dans l’ordre du tour, ouvertement
+
+## Personnages
+
+character-farmer = paysan
+character-boatman = batelier
+character-craftsman = artisan
+character-trader = marchand
+character-knight = chevalier
+character-scholar = érudit
+character-monk = moine
+follower-farmer = paysan
+follower-boatman = batelier
+follower-craftsman = artisan
+follower-trader = marchand
+follower-knight = chevalier
+follower-scholar = érudit
+follower-monk = moine
+follower-own-farmer = paysan personnel
+follower-own-boatman = batelier personnel
+follower-own-craftsman = artisan personnel
+follower-own-trader = marchand personnel
+some-farmer = un paysan
+some-boatman = un batelier
+some-craftsman = un artisan
+some-trader = un marchand
+some-knight = un chevalier
+some-scholar = un érudit
+some-monk = un moine
+some-own-farmer = le paysan personnel
+some-own-boatman = le batelier personnel
+some-own-craftsman = l’artisan personnel
+some-own-trader = le marchand personnel
+some-neutral = un compagnon neutre
+some-anybody = n’importe qui
+anybody = n’importe qui
+neutral = neutre
+wants-0 = personne
+wants-1 = { $a }
+wants-2 = { $a } et { $b }
+wants-3 = { $a }, { $b } et { $c }
+
+## Marchandises, événements, citoyens
+
+good-grain = blé
+good-cheese = fromage
+good-wine = vin
+good-wool = laine
+good-brocade = brocart
+goods-0 = aucune marchandise
+goods-1 = { $a }
+goods-2 = { $a } et { $b }
+event-pilgrimage = pèlerinage
+event-income = revenus
+event-harvest = récolte
+event-taxes = impôts
+event-trading-day = jour de commerce
+event-plague = peste
+deed-city-wall = rempart
+deed-papal-conclave = conclave
+deed-defeating-plague = victoire sur la peste
+deed-astronomy = astronomie
+deed-boatmens-guild = guilde des bateliers
+deed-cathedral = cathédrale
+deed-peace-treaty = traité de paix
+deed-canalisation = canalisation
+citizen-boatman-track = piste des bateliers
+citizen-knight-track = piste des chevaliers
+citizen-development-3 = développement 3
+citizen-development-18 = développement 18
+citizen-development-28 = développement 28
+citizen-city-wall = { deed-city-wall }
+citizen-papal-conclave = { deed-papal-conclave }
+citizen-defeating-plague = { deed-defeating-plague }
+citizen-astronomy = { deed-astronomy }
+citizen-boatmens-guild = { deed-boatmens-guild }
+citizen-cathedral = { deed-cathedral }
+citizen-peace-treaty = { deed-peace-treaty }
+citizen-canalisation = { deed-canalisation }
+citizen-most-stations = plus de comptoirs
+technology-first = pour un paysan seulement
+technology-any = pour tous sauf les moines
+
+## Villes
+
+town-orleans = Orléans
+town-chartres = Chartres
+town-etampes = Étampes
+town-le-mans = Le Mans
+town-chateaudun = Châteaudun
+town-montargis = Montargis
+town-vendome = Vendôme
+town-blois = Blois
+town-briare = Briare
+town-tours = Tours
+town-chinon = Chinon
+town-montrichard = Montrichard
+town-vierzon = Vierzon
+town-loches = Loches
+town-bourges = Bourges
+town-sancerre = Sancerre
+town-chatellerault = Châtellerault
+town-le-blanc = Le Blanc
+town-chateauroux = Châteauroux
+town-nevers = Nevers
+town-argenton = Argenton-sur-Creuse
+town-la-chatre = La Châtre
+town-st-amand = Saint-Amand-Montrond
+
+## Lieux et ce qu’ils apportent
+
+place-farm-house = Ferme
+place-village = Village
+place-university = Université
+place-castle = Château
+place-monastery = Monastère
+place-ship = Bateau
+place-wagon = Chariot
+place-guildhall = Maison de la guilde
+place-scriptorium = Scriptorium
+place-town-hall = Hôtel de ville
+place-hayrick = Meule de foin
+place-cheese-factory = Fromagerie
+place-winery = Domaine viticole
+place-wool-manufacturer = Manufacture de laine
+place-tailor-shop = Atelier de couture
+place-brewery = Brasserie
+place-library = Bibliothèque
+place-windmill = Moulin à vent
+place-hospital = Hôpital
+place-bathhouse = Bains publics
+place-herb-garden = Jardin d’herbes
+place-sacristy = Sacristie
+place-cellar = Taverne
+place-office = Trésorerie
+place-shipping-line = Compagnie de navigation
+place-pharmacy = Apothicaire
+place-horse-wagon = Voiture à cheval
+place-laboratory = Laboratoire
+place-school = École
+place-gunpowder-tower = Poudrière
+effect-farm-house = un paysan et une marchandise
+effect-village = un batelier, un artisan ou un marchand
+effect-university = un érudit et du développement
+effect-castle = un chevalier, plus de compagnons à tirer
+effect-monastery = un moine, qui remplace n’importe qui
+effect-ship = voyager par une voie d’eau
+effect-wagon = voyager par une route
+effect-guildhall = un comptoir là où est ton négociant
+effect-scriptorium = 1 développement
+effect-town-hall = des compagnons aux bonnes œuvres
+effect-hayrick = 1 blé
+effect-cheese-factory = 1 fromage
+effect-winery = 1 vin
+effect-wool-manufacturer = 1 laine
+effect-tailor-shop = 1 brocart
+effect-brewery = 2 pièces
+effect-library = 2 développement
+effect-windmill = 2 pièces et 1 développement
+effect-hospital = des pièces selon le niveau de développement
+effect-bathhouse = tirer 3 compagnons, en placer 2 aussitôt
+effect-herb-garden = les bateliers remplacent paysans, artisans et marchands
+effect-sacristy = un moine écarte un mauvais événement
+effect-cellar = 4 pièces
+effect-office = 1 pièce par comptoir construit
+effect-shipping-line = 1 développement
+effect-pharmacy = 1 à 3 développement pour autant de pièces
+effect-horse-wagon = voyager par une route
+effect-laboratory = 1 tuile de technologie
+effect-school = les érudits remplacent tous sauf les moines
+effect-gunpowder-tower = deux places de marché de plus, droit aux bonnes œuvres
+space-farm-house-boatman = { place-farm-house }: { character-boatman }
+space-farm-house-craftsman = { place-farm-house }: { character-craftsman }
+space-village-farmer = { place-village }: { character-farmer }
+space-village-boatman = { place-village }: { character-boatman }
+space-village-craftsman = { place-village }: { character-craftsman }
+space-university-farmer = { place-university }: { character-farmer }
+space-university-craftsman = { place-university }: { character-craftsman }
+space-university-trader = { place-university }: { character-trader }
+space-castle-farmer = { place-castle }: { character-farmer }
+space-castle-boatman = { place-castle }: { character-boatman }
+space-castle-trader = { place-castle }: { character-trader }
+space-monastery-scholar = { place-monastery }: { character-scholar }
+space-monastery-trader = { place-monastery }: { character-trader }
+space-ship-farmer = { place-ship }: { character-farmer }
+space-ship-boatman = { place-ship }: { character-boatman }
+space-ship-knight = { place-ship }: { character-knight }
+space-wagon-farmer = { place-wagon }: { character-farmer }
+space-wagon-trader = { place-wagon }: { character-trader }
+space-wagon-knight = { place-wagon }: { character-knight }
+space-guildhall-farmer = { place-guildhall }: { character-farmer }
+space-guildhall-craftsman = { place-guildhall }: { character-craftsman }
+space-guildhall-knight = { place-guildhall }: { character-knight }
+space-scriptorium-knight = { place-scriptorium }: { character-knight }
+space-scriptorium-scholar = { place-scriptorium }: { character-scholar }
+space-town-hall-neutral-1 = { place-town-hall }: { neutral }
+space-town-hall-neutral-2 = { place-town-hall }: { neutral }
+space-hayrick-farmer = { place-hayrick }: { character-farmer }
+space-cheese-factory-farmer-1 = { place-cheese-factory }: { character-farmer }
+space-cheese-factory-farmer-2 = { place-cheese-factory }: { character-farmer }
+space-winery-farmer = { place-winery }: { character-farmer }
+space-winery-trader = { place-winery }: { character-trader }
+space-wool-manufacturer-boatman = { place-wool-manufacturer }: { character-boatman }
+space-wool-manufacturer-trader = { place-wool-manufacturer }: { character-trader }
+space-tailor-shop-trader = { place-tailor-shop }: { character-trader }
+space-tailor-shop-scholar = { place-tailor-shop }: { character-scholar }
+space-brewery-monk = { place-brewery }: { character-monk }
+space-library-knight = { place-library }: { character-knight }
+space-library-scholar = { place-library }: { character-scholar }
+space-windmill-craftsman-1 = { place-windmill }: { character-craftsman }
+space-windmill-craftsman-2 = { place-windmill }: { character-craftsman }
+space-hospital-boatman = { place-hospital }: { character-boatman }
+space-hospital-scholar = { place-hospital }: { character-scholar }
+space-bathhouse-boatman = { place-bathhouse }: { character-boatman }
+space-sacristy-monk = { place-sacristy }: { character-monk }
+space-cellar-monk = { place-cellar }: { character-monk }
+space-cellar-scholar = { place-cellar }: { character-scholar }
+space-office-scholar-1 = { place-office }: { character-scholar }
+space-office-scholar-2 = { place-office }: { character-scholar }
+space-shipping-line-boatman = { place-shipping-line }: { character-boatman }
+space-pharmacy-anybody = { place-pharmacy }: { anybody }
+space-horse-wagon-knight = { place-horse-wagon }: { character-knight }
+space-horse-wagon-trader = { place-horse-wagon }: { character-trader }
+space-laboratory-craftsman = { place-laboratory }: { character-craftsman }
+space-laboratory-scholar = { place-laboratory }: { character-scholar }
+space-gunpowder-tower-store-1 = { place-gunpowder-tower }: { anybody }
+space-gunpowder-tower-store-2 = { place-gunpowder-tower }: { anybody }
+
+## Points
+
+source-coins = Pièces
+source-goods = Marchandises
+source-stations = Comptoirs
+source-citizens = Citoyens
+
+## Questions
+
+ask-take-back = { $draw ->
+    [0] Reprendre des compagnons placés, ou continuer ? Il n’y a rien à tirer.
+    [one] Tirer { $draw } compagnon, ou d’abord en reprendre un placé et en tirer un de moins ?
+   *[other] Tirer { $draw } compagnons, ou d’abord en reprendre de placés et en tirer autant de moins ?
+ }
+ask-who-waits = Qui passe du marché à la Poudrière ?
+ask-plan = { $count ->
+    [0] Planification : à quel lieu envoies-tu des compagnons ?
+    [one] Planification : { $count } compagnon envoyé. Où encore ?
+   *[other] Planification : { $count } compagnons envoyés. Où encore ?
+ }
+ask-man = { $place } : qui y va ?
+ask-act = Quelle action fais-tu ?
+ask-who-joins = Village : qui te rejoint ?
+ask-add-to-town = Quel lieu ajoutes-tu à ta ville ?
+ask-how-much-medicine = Apothicaire : combien de pièces paies-tu pour autant de pas ?
+ask-place-bather = { $number ->
+    [1] Bains publics : qui places-tu en premier, et où ?
+   *[other] Bains publics : qui places-tu en second, et où ?
+ }
+ask-bather-space = Sur quelle case se place le compagnon ({ $follower }, { $place }) ?
+ask-where-to = { $by ->
+    [water] Par voie d’eau depuis { $town } : où vas-tu ?
+   *[road] Par la route depuis { $town } : où vas-tu ?
+ }
+ask-which-good = Quelle marchandise prends-tu sur le chemin ?
+ask-send-to-deed = { $place } : qui va à quelle bonne œuvre ?
+ask-coin-or-step = Canalisation : une pièce ou un pas de développement ?
+ask-where-technology = { $first ->
+    [yes] Ta première tuile de technologie : quel paysan remplace-t-elle ?
+   *[no] Ta tuile de technologie : qui remplace-t-elle ?
+ }
+ask-give-food = Récolte : quelle nourriture donnes-tu ?
+ask-shelter = Le moine de ta Sacristie écarte-t-il l’événement ({ $event }) ?
+ask-torture = { $missing ->
+    [one] Torture : il manque { $missing } pièce. Que donnes-tu à la place ?
+   *[other] Torture : il manque { $missing } pièces. Que donnes-tu pour la prochaine ?
+ }
+
+## Coups
+
+move-begins = Le joueur { $seat } commence
+    .log = Le joueur { $seat } commence.
+move-good-drawn = { $good }
+    .log = Marchandise suivante : { $good }.
+move-hourglass-drawn = sablier : { $event }
+    .log = Le sablier montre : { $event }.
+move-follower-drawn = { $follower }
+    .log = Tiré : { $follower }.
+move-call-back = Reprendre { $who } ({ $place })
+    .log = { $player } reprend { $who } ({ $place }).
+move-draw-now = { $draw ->
+    [0] Continuer
+    [one] Tirer { $draw } compagnon
+   *[other] Tirer { $draw } compagnons
+ }
+    .log = { $draw ->
+    [0] { $player } ne tire personne.
+    [one] { $player } tire { $draw } compagnon.
+   *[other] { $player } tire { $draw } compagnons.
+ }
+move-wait-in-tower = { $follower } à la Poudrière
+    .log = { $player } met { $who } à la Poudrière.
+move-tower-done = Personne d’autre à la tour
+    .log = { $player } a fini avec la Poudrière.
+move-staff = { $place } ({ $wants }) : { $effect }
+    .log = { $player } s’occupe de : { $place }.
+move-send = { $stands ->
+    [for-another] { $follower }, pour remplacer { $for_whom }
+   *[as-such] { $follower }
+ }
+    .log = { $stands ->
+    [for-another] { $player } envoie { $who } ({ $place }), pour remplacer { $for_whom }.
+   *[as-such] { $player } envoie { $who } ({ $place }).
+ }
+move-send-from-tower = { $stands ->
+    [for-another] { $follower } de la Poudrière, pour remplacer { $for_whom }
+   *[as-such] { $follower } de la Poudrière
+ }
+    .log = { $stands ->
+    [for-another] { $player } envoie { $who } de la Poudrière ({ $place }), pour remplacer { $for_whom }.
+   *[as-such] { $player } envoie { $who } de la Poudrière ({ $place }).
+ }
+move-enough-there = Personne d’autre ici
+    .log = { $player } n’envoie personne d’autre là.
+move-planned = Le plan est prêt
+    .log = { $player } a fini son plan.
+move-execute = { $place } : { $effect }
+    .log = { $player } fait l’action : { $place }.
+move-pass = Passer pour ce tour
+    .log = { $player } passe.
+move-enlist = { $character } : { $brings }
+    .log = { $player } recrute { $who }.
+move-add-place = { $place }, catégorie { $category } ({ $wants }) : { $effect }
+    .log = { $player } ajoute à sa ville : { $place }.
+move-buy-steps = { $price ->
+    [one] { $price } pièce pour { $price } pas
+   *[other] { $price } pièces pour { $price } pas
+ }
+    .log = { $price ->
+    [one] { $player } paie { $price } pièce et avance de { $price } pas.
+   *[other] { $player } paie { $price } pièces et avance de { $price } pas.
+ }
+move-settle = { $follower } : { $place } ({ $wants })
+    .log = { $player } place { $who } : { $place }.
+move-stand = Sur la case pour { $for_whom }
+    .log = { $player } place { $who } sur la case pour { $for_whom } ({ $place }).
+move-travel-to = Vers { $town } (en chemin : { $goods })
+    .log = { $player } voyage depuis { $from } vers { $town }.
+move-take-good = Prendre : { $good }
+    .log = { $player } prend : { $good }.
+move-leave-goods = Ne rien prendre
+    .log = { $player } ne prend rien.
+move-contribute = { $character } à : { $deed } ({ $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+ })
+    .log = { $player } envoie { $who } à une bonne œuvre : { $deed }.
+move-send-no-more = Les autres restent
+    .log = { $player } n’envoie personne d’autre.
+move-take-coin = Une pièce
+    .log = { $player } prend une pièce.
+move-take-step = Un pas de développement
+    .log = { $player } fait un pas de développement.
+move-replace = { $place } : pour remplacer { $for_whom }
+    .log = { $player } place une technologie ({ $place }) pour remplacer { $for_whom }.
+move-keep-technology = La garder pour un tour suivant
+    .log = { $player } garde la tuile de technologie.
+move-feed = Donner : { $good }
+    .log = { $player } donne à la récolte : { $good }.
+move-protect = Le moine retourne dans le sac, l’événement t’épargne
+    .log = Un moine écarte l’événement pour { $player }.
+move-endure = Le moine reste, l’événement a lieu
+    .log = { $player } subit l’événement.
+move-give-station = Un comptoir non construit (il en reste { $have })
+    .log = { $player } donne un comptoir.
+move-tear-down = Le comptoir à { $town }
+    .log = { $player } démonte le comptoir à { $town }.
+move-give-follower = Un compagnon, à l’aveugle dans le sac
+    .log = { $player } donne un compagnon du sac.
+move-step-back = Un pas en arrière sur la piste de développement
+    .log = { $player } recule en développement.
+move-give-good = { $good }
+    .log = { $player } donne : { $good }.
+move-give-place = Le lieu { $place }
+    .log = { $player } abandonne le lieu { $place }.
+move-give-technology = Technologie à côté du plateau ({ $technology })
+    .log = { $player } donne une tuile de technologie.
+move-dismantle = Technologie à { $place } ({ $character })
+    .log = { $player } donne la technologie à { $place }.
+brings-boatman = { $count ->
+    [0] la fin de la piste
+    [one] { $count } pièce
+   *[other] { $count } pièces
+ }
+brings-craftsman = une tuile de technologie
+brings-trader = une tuile de lieu
+
+## Refus
+
+refusal-market-full = Ton marché est plein ; il n’y a pas de place libre pour { $who }.
+refusal-nothing-left-to-draw = { $draw ->
+    [one] Tu peux tirer { $draw } compagnon et en as déjà repris autant.
+   *[other] Tu peux tirer { $draw } compagnons et en as déjà repris autant.
+ }
+refusal-market-overfull = Ton marché a { $room } places, mais { $have } compagnons y sont ; envoies-en d’autres à la Poudrière.
+refusal-fully-manned = Toutes les cases sont déjà occupées : { $place }.
+refusal-nobody-fits = { $place } : il faut encore { $for_whom } ; aucun de tes compagnons restants ne peut y aller.
+refusal-only-own-left = Seuls des compagnons neutres vont à l’Hôtel de ville ; il ne t’en reste pas à envoyer, et les tiens restent toujours avec toi.
+refusal-own-follower = L’Hôtel de ville n’accepte que des compagnons neutres ; les tiens restent toujours avec toi. Il n’est donc pas pour { $who }.
+refusal-only-monks = Cette case est pour un moine, et personne ne remplace un moine ; elle n’est pas pour { $who }.
+refusal-wrong-follower = Cette case ({ $place }) est pour { $for_whom } (ou un moine à sa place), pas pour { $who }.
+refusal-send-somebody = Tu as choisi ce lieu : envoies-y au moins un compagnon, ou annule ce choix.
+refusal-no-follower-there = Personne n’est là : { $place }. Un seul compagnon suffirait.
+refusal-only-own-followers = Il n’y a là ({ $place }) que des compagnons personnels, et ils ne vont jamais aux bonnes œuvres.
+refusal-no-deed-wants-them = Aucune bonne œuvre n’a de case libre pour ceux qui sont là : { $place }.
+refusal-deed-does-not-want = Cette bonne œuvre ({ $deed }) n’a pas de case pour { $who }, et personne n’y remplace un autre.
+refusal-deed-full = Cette bonne œuvre ({ $deed }) n’a plus de case pour { $who }.
+refusal-send-at-least-one = L’action envoie au moins un compagnon.
+refusal-not-activated = { $place } : pas encore prêt ; il faut encore { $for_whom }.
+refusal-not-in-this-phase = La Sacristie n’est pas une action ; son moine te protège quand vient un mauvais événement.
+refusal-no-monks-now = C’est un tour de pèlerinage : aucun moine ne peut être recruté.
+refusal-track-at-end = Ton marqueur est au bout de la piste ; tu ne peux plus recruter : { $character }.
+refusal-no-character-left = Il n’en reste plus sur le plateau : { $character }.
+refusal-no-good-for-farmer = Un paysan te rapporterait : { $good }, mais le marché des marchandises n’en a plus.
+refusal-no-technology-left = Il ne reste plus de tuile de technologie.
+refusal-no-place-left = Un marchand te rapporterait une tuile de lieu, mais il n’en reste aucune que tu puisses prendre.
+refusal-nobody-in-village = Pour l’instant, ni batelier, ni artisan, ni marchand ne peut te rejoindre.
+refusal-only-first-category = Ton premier marchand apporte un lieu de catégorie I ; celui-ci est de catégorie { $category }.
+refusal-no-good-left = Le marché des marchandises n’en a plus : { $good }.
+refusal-development-at-end = Ton marqueur est au bout de la piste de développement.
+refusal-no-coin = L’Apothicaire coûte au moins 1 pièce, et tu n’en as pas.
+refusal-too-few-coins = Cela coûte { $price } pièces ; tu en as { $have }.
+refusal-beyond-the-end = { $left ->
+    [one] Il ne reste que { $left } pas sur la piste de développement.
+   *[other] Il ne reste que { $left } pas sur la piste de développement.
+ }
+refusal-not-into-bathhouse = Un compagnon tiré aux Bains publics ne peut y être placé.
+refusal-no-room-for-second = Tu dois placer deux compagnons ; ainsi, personne d’autre ne trouverait de case. Place { $who } autrement.
+refusal-no-waterway-here = Aucune voie d’eau ne part de la ville où est ton négociant ({ $town }).
+refusal-not-by-water = Aucune voie d’eau ne relie { $from } et { $town }.
+refusal-not-by-road = Aucune route ne relie { $from } et { $town }.
+refusal-no-station-left = Tu n’as plus de comptoir à construire.
+refusal-station-here = À { $town }, la place pour ton comptoir est déjà prise.
+refusal-no-technology-here = Pas de technologie ici ({ $place }) ; ces cases ne demandent aucun personnage précis.
+refusal-never-for-a-monk = Une technologie ne remplace jamais un moine.
+refusal-only-one-space = Il n’y a ici ({ $place }) qu’une case ; une technologie ne va que là où il faut encore un compagnon.
+refusal-second-technology = Il y a déjà une technologie ici ({ $place }) ; une seule par lieu.
+refusal-space-occupied = Un compagnon occupe cette case ({ $place }) ; une technologie demande une case vide.
+refusal-only-for-a-farmer = Ta première tuile de technologie ne peut remplacer qu’un paysan, pas { $for_whom }.
+refusal-no-such-food = Tu n’as pas de { $good }.
+refusal-no-unbuilt-station = Tu n’as pas de comptoir non construit.
+refusal-no-neutral-in-bag = Il n’y a pas de compagnon neutre dans ton sac ; les compagnons personnels ne sont jamais pris.
+refusal-no-step-back = Ton marqueur est au début de la piste de développement.
+refusal-coin-space = Depuis la case { $development }, un pas en arrière entrerait sur une case à pièces ou la quitterait.
+refusal-no-such-good = Tu n’as pas de { $good }.
+refusal-no-such-technology = Tu n’as pas de telle tuile de technologie à côté de ton plateau.
+
+## Le plateau
+
+board-round = Tour { $round } sur 18
+board-bank = banque { $coins }
+board-starts = { $name } commence
+board-to-come = encore à venir : { $events }
+board-map = Carte
+board-legend = ~ voie d’eau  · route  ■ comptoir  ♟ négociant
+board-deeds = Bonnes œuvres
+board-citizen-left = citoyen
+board-supply = Sur le plateau
+board-characters = Personnages
+board-goods = Marchandises
+board-technology = Technologie
+board-tiles = Tuiles de lieu { $category }
+board-none = aucune
+board-tracks = Pistes
+board-development = Développement
+board-status = { $space } (niveau { $status })
+board-knights = { $track } (tire { $draw })
+board-citizens = Citoyens
+board-coins = { $count ->
+    [one] { $count } pièce
+   *[other] { $count } pièces
+ }
+board-points = { $points } points
+board-stations = { $count } comptoirs en réserve
+board-stations-built = Comptoirs
+board-market = Marché
+board-bag = Sac
+board-beside = À côté du plateau
+board-first-technology = technologie pour un paysan
+board-free-technology = { $count } technologie
+board-places = Lieux
+board-passed = a passé
+board-always = toujours
+board-planned = → prévu

@@ -1,0 +1,171 @@
+"""Set-up: the board, the supplies and what everybody starts with."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from mypy_extensions import i64
+
+from comptoir.core.agenda import Chance, Task
+from comptoir.core.chance import Rng
+from comptoir.core.moves import Domain, Move
+from comptoir.core.pile import Bag, Draw, Drawn, bag_of, pile_of
+from comptoir.games.orleans.bank import receive
+from comptoir.games.orleans.box import (
+    CITIZENS,
+    COINS,
+    GOOD,
+    GOODS,
+    GOODS_REMOVED,
+    HOURGLASSES,
+    MONK,
+    N_FOLLOWERS,
+    N_GOODS,
+    NEUTRAL,
+    OWN,
+    PILGRIMAGE,
+    REMOVED,
+    START_COINS,
+    STATIONS_EACH,
+    TECHNOLOGY_TILES,
+)
+from comptoir.games.orleans.deeds import OPENINGS
+from comptoir.games.orleans.map import N_GOODS_SPACES, ORLEANS, filled_spaces
+from comptoir.games.orleans.places import N_SPACES, ON_BOARD, TILES
+from comptoir.games.orleans.rounds import PLAY_ROUND
+from comptoir.games.orleans.state import EMPTY, NOBODY, Orleans, Player
+
+
+def setup(players: int, options: Mapping[str, str], data: Mapping[str, Any]) -> Orleans:
+    """The table before anything is shuffled. S1 S2 S4 S5"""
+    s = Orleans()
+    s.players = [new_player() for _ in range(players)]
+    s.open_planning = options["planning"] == "turn_order"
+    s.bank = int(data.get("coins", COINS))
+    s.technology = TECHNOLOGY_TILES
+    s.tiles = TILES
+    hidden: list[i64] = list(HOURGLASSES)
+    hidden[PILGRIMAGE] -= 1
+    s.hourglasses = pile_of(hidden, [PILGRIMAGE])
+    s.supply = [NEUTRAL[i] - REMOVED[players][i] for i in range(MONK + 1)]
+    s.goods_bag = bag_of([row[1] for row in GOODS])
+    s.goods = [0] * N_GOODS
+    s.routes = [EMPTY] * N_GOODS_SPACES
+    s.deeds = [free for _, _, free in OPENINGS]
+    s.citizens = [NOBODY] * int(CITIZENS.size)
+    s.drawn = []
+    s.out_goods = [0] * N_GOODS
+    s.agenda = []
+    s.then(START_COINS_FOR_ALL, WHO_BEGINS, LAY_OUT_GOODS, PLAY_ROUND)
+    return s
+
+
+def new_player() -> Player:
+    """An empty bag, the four own followers on the market, ten stations, the merchant in Orléans. S1 A1"""
+    player = Player()
+    player.merchant = ORLEANS
+    player.stations = STATIONS_EACH
+    player.places = ON_BOARD
+    player.tracks = [0] * MONK
+    player.goods = [0] * N_GOODS
+    player.market = [0] * OWN + [1] * (N_FOLLOWERS - OWN)
+    player.spaces = [EMPTY] * N_SPACES
+    player.bag = bag_of([0] * N_FOLLOWERS)
+    return player
+
+
+class StartCoinsForAll(Task):
+    """Five coins for everybody. S1"""
+
+    def run(self, s: Orleans) -> None:
+        for seat in range(len(s.players)):
+            receive(s, seat, START_COINS)
+
+
+class WhoBegins(Chance):
+    """Who is the first start player? S6"""
+
+    def candidates(self, s: Orleans, out: list[i64]) -> None:
+        for seat in range(len(s.players)):
+            out.append(BEGINS.base + seat)
+
+    def sample(self, s: Orleans, rng: Rng) -> i64:
+        return BEGINS.base + rng.below(len(s.players))
+
+
+class Begins(Move):
+    """The seat begins. S6"""
+
+    def play(self, s: Orleans, ask: WhoBegins, x: i64) -> None:
+        s.starter = x
+
+
+class LayOutGoods(Task):
+    """A random good on every space of the routes that counts with so many players. S3"""
+
+    def run(self, s: Orleans) -> None:
+        s.then(ROUTE_GOOD)
+
+
+class RouteGood(Draw):
+    """Which good lies on the next space of the routes?"""
+
+    def bag(self, s: Orleans) -> Bag:
+        return s.goods_bag
+
+    def kind(self) -> Move:
+        return GOOD_DRAWN
+
+    def drawn(self, s: Orleans, card: i64) -> None:
+        for space in FILLED[len(s.players)]:
+            if s.routes[space] == EMPTY:
+                s.routes[space] = card
+                break
+        s.then(SORT_GOODS if s.routes[FILLED[len(s.players)][-1]] != EMPTY else self)
+
+
+class SortGoods(Task):
+    """With two or three players some goods are removed; all others lie open in the goods market. S3"""
+
+    def run(self, s: Orleans) -> None:
+        removed: i64 = 0
+        for count in s.out_goods:
+            removed += count
+        if removed < TO_REMOVE[len(s.players)]:
+            s.then(REMOVED_GOOD)
+            return
+        for good in range(N_GOODS):
+            s.goods[good] = s.goods_bag.counts[good]
+            s.goods_bag.counts[good] = 0
+        s.goods_bag.size = 0
+
+
+class RemovedGood(Draw):
+    """Which good is removed from the game?"""
+
+    def bag(self, s: Orleans) -> Bag:
+        return s.goods_bag
+
+    def kind(self) -> Move:
+        return GOOD_DRAWN
+
+    def drawn(self, s: Orleans, card: i64) -> None:
+        s.out_goods[card] += 1
+        s.then(SORT_GOODS)
+
+
+class GoodDrawn(Drawn):
+    """The goods tile that comes next."""
+
+
+FILLED: Final[list[list[i64]]] = [filled_spaces(players) for players in range(5)]
+TO_REMOVE: Final[list[i64]] = [GOODS_REMOVED.get(players, 0) for players in range(5)]
+START_COINS_FOR_ALL: Final = StartCoinsForAll()
+WHO_BEGINS: Final = WhoBegins()
+BEGINS: Final = Begins(Domain("seat", ("1", "2", "3", "4")))
+LAY_OUT_GOODS: Final = LayOutGoods()
+ROUTE_GOOD: Final = RouteGood()
+SORT_GOODS: Final = SortGoods()
+REMOVED_GOOD: Final = RemovedGood()
+GOOD_DRAWN: Final = GoodDrawn(GOOD)

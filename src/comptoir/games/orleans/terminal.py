@@ -1,0 +1,304 @@
+"""The table drawn in the terminal."""
+
+from __future__ import annotations
+
+from rich import box
+from rich.align import Align
+from rich.console import Group, RenderableType
+from rich.panel import Panel
+from rich.table import Table as Grid
+from rich.text import Text
+
+from comptoir.core.phrase import Phrase
+from comptoir.core.plain import open_question
+from comptoir.core.text import Texts
+from comptoir.games.orleans.box import CHARACTER, CITIZENS, DEED_CITIZENS, EVENT, GOOD, KNIGHT, N_FOLLOWERS, OWN
+from comptoir.games.orleans.deeds import DEED, DEEDS, REWARD, free_for
+from comptoir.games.orleans.map import GOODS_SPACE, N_TOWNS, ROUTES, TOWN, TOWNS, WATER
+from comptoir.games.orleans.places import (
+    CATEGORY,
+    FIRST_SPACE,
+    FIRST_TILE,
+    LAST_SPACE,
+    N_PLACES,
+    PLACE,
+)
+from comptoir.games.orleans.planning import Sent, wants_of
+from comptoir.games.orleans.scoring import score
+from comptoir.games.orleans.state import EMPTY, NOBODY, TECHNOLOGY, Orleans, Player
+from comptoir.games.orleans.tracks import KNIGHT_DRAWS, LAST, STATUS
+
+SEATS = ("bright_blue", "bright_red", "bright_green", "bright_yellow")
+CHARACTERS = ("green", "bright_cyan", "yellow", "magenta", "red", "bright_white", "bright_black")
+GOODS = ("yellow", "bright_yellow", "red", "white", "bright_magenta")
+DIGITS = "①②③④⑤"
+SHORT = {"argenton": "Argenton", "st_amand": "St-Amand", "chatellerault": "Châtellerault"}
+
+FREE = " ·~"  # what goods may be drawn over
+
+Canvas = list[list[tuple[str, str]]]  # a sign and its style for each cell
+
+WIDTH = 76  # so that the map fits narrow terminals too
+HEIGHT = 25
+
+
+def draw(s: Orleans, seat: int, texts: Texts, names: list[str]) -> RenderableType:
+    """Everything that lies on the table, as this seat sees it."""
+    return Drawing(s, seat, texts, names).table()
+
+
+class Drawing:
+    """One picture of the table."""
+
+    def __init__(self, s: Orleans, seat: int, texts: Texts, names: list[str]) -> None:
+        self.s = s
+        self.seat = seat
+        self.texts = texts
+        self.names = names
+
+    def word(self, message: str, **args: object) -> str:
+        """A word of the board."""
+        return self.texts.say(Phrase(f"board-{message}", args))
+
+    def table(self) -> RenderableType:
+        """The map, the deeds and supplies, the tracks, then the players, oneself last."""
+        seats = list(range(len(self.s.players)))
+        others = [seat for seat in seats if seat != self.seat]
+        panels = [self.player(seat) for seat in others]
+        if self.seat in seats:
+            panels.append(self.player(self.seat))
+        return Group(self.heading(), self.map(), self.deeds(), self.supply(), self.tracks(), *panels)
+
+    def heading(self) -> Text:
+        """Round, event, start player, bank, and the hour-glasses to come."""
+        s = self.s
+        shown = [self.word("round", round=int(s.round))]
+        if s.event != EMPTY:
+            shown.append(self.texts.say(EVENT.phrase(int(s.event))))
+        shown += [self.word("starts", name=self.names[s.starter]), self.word("bank", coins=int(s.bank))]
+        left = [f"{n} {self.texts.say(EVENT.phrase(i))}" for i, n in enumerate(s.hourglasses.counts) if n]
+        text = Text(" · ".join(shown), style="bold")
+        return text.append("\n" + self.word("to-come", events=", ".join(left)), style="dim") if left else text
+
+    # --- The map --------------------------------------------------------------------
+
+    def map(self) -> Panel:
+        """Towns where they lie in France, routes with their goods, stations and merchants."""
+        canvas: Canvas = [[(" ", "") for _ in range(WIDTH)] for _ in range(HEIGHT)]
+        for route in range(len(ROUTES)):
+            self.line(canvas, route)
+        for town in range(N_TOWNS):
+            self.town(canvas, town)
+        for route in range(len(ROUTES)):
+            self.goods_on(canvas, route)
+        lines = []
+        for row in canvas:
+            line = Text()
+            for sign, style in row:
+                line.append(sign, style=style)
+            lines.append(line)
+        drawing = Align.center(Group(Text("\n", no_wrap=True).join(lines), self.legend()))
+        return Panel(drawing, title=self.word("map"), box=box.ROUNDED, width=100)
+
+    def legend(self) -> Text:
+        """What the signs mean."""
+        text = Text(self.word("legend") + "\n")
+        for good in range(len(DIGITS)):
+            text.append(f"{DIGITS[good]} ", style=GOODS[good]).append(self.texts.say(GOOD.phrase(good)) + "  ")
+        return text
+
+    def line(self, canvas: Canvas, route: int) -> None:
+        """A dotted line for a road, waves for a waterway."""
+        water = ROUTES[route][0] == WATER
+        for i, (x, y) in enumerate(way(route)):
+            if canvas[y][x][0] == " " and (i % 2 == 0 or water):
+                canvas[y][x] = ("~", "blue") if water else ("·", "bright_black")
+
+    def goods_on(self, canvas: Canvas, route: int) -> None:
+        """The goods of a route, as near to its middle as there is room beside names and other goods."""
+        spaces = range(GOODS_SPACE[route], GOODS_SPACE[route + 1])
+        goods = [int(self.s.routes[space]) for space in spaces if self.s.routes[space] != EMPTY]
+        twin = ROUTES[route][1:3] == ("chinon", "chatellerault")  # there is a road and a waterway
+        part = (0.3 if ROUTES[route][0] == WATER else 0.7) if twin else 0.5
+        cells = way(route)
+        order = sorted(range(len(cells)), key=lambda i: abs(i - part * (len(cells) - 1)))
+        beside = [(cells[i][0] + aside, cells[i][1]) for i in order for aside in (0, 1, -1)]
+        for good in goods:
+            x, y = next((x, y) for x, y in beside if canvas[y][x][0] in FREE)
+            canvas[y][x] = (DIGITS[good], f"bold {GOODS[good]}")
+
+    def town(self, canvas: Canvas, town: int) -> None:
+        """The town's name, its stations and the merchants there."""
+        x, y = where(TOWNS[town][0])
+        signs = [(sign, "bold") for sign in SHORT.get(TOWNS[town][0]) or self.texts.say(TOWN.phrase(town))]
+        for seat, player in enumerate(self.s.players):
+            signs += [("■", SEATS[seat])] if player.built >> town & 1 else []
+            signs += [("♟", SEATS[seat])] if player.merchant == town else []
+        x = max(0, min(x - len(signs) // 2, WIDTH - len(signs)))
+        for i, sign in enumerate(signs):
+            canvas[y][x + i] = sign
+
+    # --- What is to be had ------------------------------------------------------------
+
+    def deeds(self) -> Panel:
+        """Each deed with its reward, its free and filled spaces and its citizen."""
+        grid = Grid.grid(padding=(0, 1))
+        cells = [self.deed(deed) for deed in range(len(DEEDS))]
+        for one, other in zip(cells[::2], cells[1::2], strict=True):
+            grid.add_row(*one, *other)
+        return Panel(grid, title=f"{self.word('deeds')} (★ {self.word('citizen-left')})", box=box.ROUNDED, width=100)
+
+    def deed(self, deed: int) -> tuple[str, str, Text, Text]:
+        """A deed: its name, its coins, its citizen or who has it, and its spaces."""
+        filled = Text()
+        for who, size in DEEDS[deed][2]:
+            free = int(free_for(self.s, deed, who))
+            filled.append(f"{self.character(who)[:3]}{'▪' * (size - free)}{'▫' * free} ", style=CHARACTERS[who])
+        owner = self.s.citizens[DEED_CITIZENS + deed]
+        citizen = Text("★") if owner == NOBODY else Text("✔", style=SEATS[owner])
+        return self.texts.say(DEED.phrase(deed))[:16], f"{REWARD[deed]}", citizen, filled
+
+    def character(self, who: int) -> str:
+        """The name of a character."""
+        return self.texts.say(CHARACTER.phrase(who))
+
+    def tracks(self) -> Panel:
+        """How far everybody is: a line for each player."""
+        grid = Grid.grid(padding=(0, 1), expand=True)
+        heads = [Text(self.character(who), style=CHARACTERS[who]) for who in range(len(LAST))]
+        grid.add_row("", *heads, Text(self.word("development"), style="bold"))
+        for seat, player in enumerate(self.s.players):
+            row = [f"{player.tracks[who]}/{LAST[who]}" for who in range(len(LAST))]
+            row[KNIGHT] = self.word("knights", track=row[KNIGHT], draw=int(KNIGHT_DRAWS[player.tracks[KNIGHT]]))
+            space = int(player.development)
+            developed = self.word("status", space=space, status=int(STATUS[space]))
+            grid.add_row(Text(self.names[seat][:14], style=SEATS[seat]), *row, developed)
+        return Panel(grid, title=self.word("tracks"), box=box.ROUNDED, width=100)
+
+    def supply(self) -> Panel:
+        """Characters, goods, technology and place tiles on the board, and who has which citizen."""
+        s = self.s
+        grid = Grid.grid(padding=(0, 1))
+        grid.add_row(self.word("characters"), self.counted(CHARACTER.phrase, list(s.supply), CHARACTERS))
+        goods = self.counted(GOOD.phrase, list(s.goods), GOODS)
+        grid.add_row(self.word("goods"), goods.append(f"   {self.word('technology')} {s.technology}"))
+        for category in (1, 2):
+            left = [p for p in range(FIRST_TILE, N_PLACES) if s.tiles >> p & 1 and CATEGORY[p] == category]
+            names = ", ".join([self.texts.say(PLACE.phrase(p)) for p in left]) or self.word("none")
+            grid.add_row(self.word("tiles", category="I" * category), names)
+        return Panel(grid, title=self.word("supply"), box=box.ROUNDED, width=100)
+
+    def counted(self, phrase: object, counts: list[int], styles: tuple[str, ...]) -> Text:
+        """How many there are of each, those that are gone too."""
+        assert callable(phrase)
+        parts = [Text(f"{n} {self.texts.say(phrase(i))}", style=styles[i]) for i, n in enumerate(counts)]
+        return Text(" · ").join(parts)
+
+    # --- Players ----------------------------------------------------------------------
+
+    def player(self, seat: int) -> Panel:
+        """What a seat owns; of others only places where something lies."""
+        player = self.s.players[seat]
+        grid = Grid.grid(padding=(0, 1))
+        grid.add_row(self.word("goods"), self.goods(player))
+        grid.add_row(self.word("market"), self.followers(self.on_market(seat)))
+        grid.add_row(self.word("bag"), self.followers(list(player.bag.counts)))
+        built = [self.texts.say(TOWN.phrase(town)) for town in range(N_TOWNS) if player.built >> town & 1]
+        citizens = [self.texts.say(CITIZENS.phrase(i)) for i, owner in enumerate(self.s.citizens) if owner == seat]
+        for what, things in (("stations-built", built), ("citizens", citizens)):
+            if things:
+                grid.add_row(self.word(what), ", ".join(things))
+        if player.first_technology or player.technology:
+            grid.add_row(self.word("beside"), self.beside(player))
+        title = Text(f"{self.names[seat]} · {self.word('coins', count=int(player.coins))} · ", style=SEATS[seat])
+        title.append(self.word("points", points=score(self.s, seat)))
+        title.append(" · " + self.word("stations", count=int(player.stations)))
+        if self.s.passed >> seat & 1:
+            title.append(" · " + self.word("passed"))
+        own = seat == self.seat
+        body = Group(grid, self.places(seat))
+        return Panel(body, title=title, box=box.HEAVY if own else box.ROUNDED, border_style=SEATS[seat], width=100)
+
+    def goods(self, player: Player) -> Text:
+        """The goods of a player."""
+        parts = [Text(f"{n} {self.texts.say(GOOD.phrase(i))}", style=GOODS[i]) for i, n in enumerate(player.goods) if n]
+        return Text(" · ").join(parts) if parts else Text("–", style="dim")
+
+    def beside(self, player: Player) -> str:
+        """Technology tiles not placed yet."""
+        parts = [self.word("first-technology")] if player.first_technology else []
+        parts += [self.word("free-technology", count=int(player.technology))] if player.technology else []
+        return " · ".join(parts)
+
+    def follower(self, follower: int) -> Text:
+        """A follower; own ones are diamonds."""
+        sign = "◆" if follower >= OWN else "●"
+        character = follower - OWN if follower >= OWN else follower
+        return Text(f"{sign}{self.character(character)}", style=CHARACTERS[character])
+
+    def followers(self, counts: list[int]) -> Text:
+        """Followers one after the other."""
+        shown = [self.follower(f) for f in range(N_FOLLOWERS) for _ in range(counts[f])]
+        return Text(" ").join(shown) if shown else Text("–", style="dim")
+
+    def on_market(self, seat: int) -> list[int]:
+        """The followers on the market who have not been sent in the plan being made."""
+        counts = [int(n) for n in self.s.players[seat].market]
+        for code in self.sent(seat):
+            if not code // N_FOLLOWERS % 2:
+                counts[code % N_FOLLOWERS] -= 1
+        return counts
+
+    def sent(self, seat: int) -> list[int]:
+        """The plan being made, as far as it may be seen."""
+        ask = open_question(self.s, seat)
+        return [int(code) for code in ask.sent] if isinstance(ask, Sent) else []
+
+    def places(self, seat: int) -> Grid:
+        """The places with their spaces, two in a row."""
+        player = self.s.players[seat]
+        planned = {code // N_FOLLOWERS // 2: code % N_FOLLOWERS for code in self.sent(seat)}
+        shown = [p for p in range(N_PLACES) if player.places >> p & 1 and (seat == self.seat or self.busy(player, p))]
+        grid = Grid.grid(padding=(0, 1))
+        cells = [self.place(player, p, planned) for p in shown]
+        for i in range(0, len(cells), 2):
+            grid.add_row(*[part for cell in cells[i : i + 2] for part in cell])
+        return grid
+
+    def busy(self, player: Player, place: int) -> bool:
+        """Whether a place is a tile, or something lies on it."""
+        return place >= FIRST_TILE or any(
+            player.spaces[i] != EMPTY for i in range(FIRST_SPACE[place], LAST_SPACE[place])
+        )
+
+    def place(self, player: Player, place: int, planned: dict[int, int]) -> tuple[Text, Text]:
+        """A place: its name, then each space with whoever stands on it or is wanted there."""
+        spaces = range(FIRST_SPACE[place], LAST_SPACE[place])
+        shown = [self.space(player, space, planned) for space in spaces]
+        ready = bool(shown) and all(player.spaces[i] != EMPTY or i in planned for i in spaces)
+        name = Text(self.texts.say(PLACE.phrase(place)), style="bold" if ready else "")
+        return name, Text(" ").join(shown) if shown else Text(self.word("always"), style="dim")
+
+    def space(self, player: Player, space: int, planned: dict[int, int]) -> Text:
+        """What lies on a space, what is planned for it, or in brackets what it asks for."""
+        if space in planned:
+            return Text("→") + self.follower(planned[space])
+        thing = int(player.spaces[space])
+        if thing == TECHNOLOGY:
+            return Text("⚙", style="bold")
+        if thing != EMPTY:
+            return self.follower(thing)
+        return Text(f"({self.texts.say(wants_of(space))})", style="dim")
+
+
+def way(route: int) -> list[tuple[int, int]]:
+    """The cells of the map from one town to the other."""
+    (x1, y1), (x2, y2) = where(ROUTES[route][1]), where(ROUTES[route][2])
+    steps = max(abs(x2 - x1), 2 * abs(y2 - y1), 1)
+    return [(x1 + round((x2 - x1) * i / steps), y1 + round((y2 - y1) * i / steps)) for i in range(steps + 1)]
+
+
+def where(town: str) -> tuple[int, int]:
+    """Column and row of a town on the map."""
+    _, north, east = next(row for row in TOWNS if row[0] == town)
+    return 4 + round((east - 20) / 296 * (WIDTH - 14)), round((4845 - north) / 187 * (HEIGHT - 1))
