@@ -5,7 +5,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 SOURCES := $(shell find src -name '*.py' -not -path '*/tests/*') $(shell find src -name '*.ftl' -o -name '*.md') setup.py pyproject.toml
 
-.PHONY: play test setup check plain compiled bench clean
+.PHONY: play test setup check plain compiled thorough bench clean
 
 play: setup
 	@$(BIN)/comptoir play
@@ -18,7 +18,7 @@ $(VENV)/made: constraints.txt
 	$(PYTHON) -m venv $(VENV)
 	$(BIN)/python -m pip install --quiet --upgrade --constraint constraints.txt pip
 	$(BIN)/python -m pip install --quiet --upgrade --constraint constraints.txt \
-		fluent.runtime librt mypy_extensions rich hypothesis mypy pytest ruff setuptools
+		fluent.runtime librt mypy_extensions rich openskill pyarrow hypothesis mypy pytest ruff setuptools
 	@touch $@
 
 $(VENV)/installed: $(VENV)/made $(SOURCES)
@@ -36,7 +36,11 @@ plain: setup
 	PYTHONPATH=src $(BIN)/pytest
 
 compiled: setup
-	$(BIN)/pytest tests
+	$(BIN)/pytest
+
+# Every promise at every decision, of more games than the tests have time for.
+thorough: setup
+	COMPTOIR_EVERY=1 COMPTOIR_GAMES=4 $(BIN)/pytest tests/conformance/test_promises.py
 
 bench: setup
 	$(BIN)/comptoir bench
