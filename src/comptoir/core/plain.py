@@ -152,11 +152,12 @@ def _unpack_as(data: Any, type_: ast.expr, names: dict[str, Any]) -> Any:
         return [_unpack_as(e, type_.slice, names) for e in data]
     name = ast.unparse(type_)
     if name == "Step":
-        return _unpack_step(data, names)
+        return unpack_step(data, names)
     return _unpack_record(data, names[name], names) if name in names else data
 
 
-def _unpack_step(data: list[Any], names: dict[str, Any]) -> Any:
+def unpack_step(data: list[Any], names: dict[str, Any]) -> Any:
+    """One entry of the agenda; the inverse of packing it."""
     if data[0] == "Together":
         return Together([_unpack_lane(lane, names) for lane in data[1]])
     return names[data[0]](*[_unpack_argument(e) for e in data[1:]])
@@ -164,7 +165,7 @@ def _unpack_step(data: list[Any], names: dict[str, Any]) -> Any:
 
 def _unpack_lane(data: list[Any], names: dict[str, Any]) -> Lane:
     seat, opening, steps = data
-    return Lane(seat, _unpack_step(opening, names), [_unpack_step(step, names) for step in steps])
+    return Lane(seat, unpack_step(opening, names), [unpack_step(step, names) for step in steps])
 
 
 def _unpack_argument(data: Any) -> Any:

@@ -16,10 +16,13 @@ from comptoir.core.text import texts
 
 NOT_ASKED: Final = Refusal("turn", "not-asked")
 NO_ANSWER: Final = Refusal("turn", "no-answer")
+MARKS: Final = 3  # so many states are kept, to look quickly at what an undo would give back
 
 
 class Entry:
     """One answer of the log: who gave it, the number, the question, and the answer in words."""
+
+    __slots__ = ("ask", "forced", "in_lane", "label", "move", "seat")
 
     def __init__(self, seat: int, move: int, ask: Decision, label: Phrase, in_lane: bool, forced: bool) -> None:
         self.seat: Final = seat
@@ -52,6 +55,7 @@ class Table:
         self.forced = forced
         self.state: Any = game.new(players, self.options, self.data)
         self.log: list[Entry] = []
+        self._marks: dict[int, State] = {}  # the state before some of the last answers
         self._run_on()
 
     # --- What is asked ------------------------------------------------------------
@@ -97,7 +101,7 @@ class Table:
         refusal = self.why_not(seat, move)
         if refusal is not None:
             raise NotAllowed(self.refusal_text(seat, move, refusal))
-        self._take(seat, move, forced=False)
+        self.take(seat, move, forced=False)
         self._run_on()
 
     def resume(self, rng: Rng | None, *, forced: bool) -> None:
@@ -106,12 +110,20 @@ class Table:
         self.forced = forced
         self._run_on()
 
-    def _take(self, seat: int, move: int, *, forced: bool) -> None:
+    def take(self, seat: int, move: int, *, forced: bool) -> None:
+        """Apply and log an answer that is known to be legal, as a log tells it; nothing follows by itself."""
         ask = self.question(seat)
         assert ask is not None
         in_lane = isinstance(self.state.agenda[-1], Together)
+        if seat != CHANCE and not forced:
+            self._mark(len(self.log))
         self.log.append(Entry(seat, move, ask, self.label(seat, move), in_lane, forced))
         apply(self.state, ask, move)
+
+    def _mark(self, index: int) -> None:
+        self._marks[index] = self.state.clone()
+        if len(self._marks) > MARKS:
+            del self._marks[min(self._marks)]
 
     def _run_on(self) -> None:
         """Let chance answer, and whoever has no choice."""
@@ -120,7 +132,7 @@ class Table:
             if isinstance(ask, Chance):
                 if self.rng is None:
                     return
-                self._take(CHANCE, int(ask.sample(self.state, self.rng)), forced=False)
+                self.take(CHANCE, int(ask.sample(self.state, self.rng)), forced=False)
             elif not self._answer_forced():
                 return
 
@@ -128,7 +140,7 @@ class Table:
         for ask in self.questions if self.forced else []:
             moves = self.legal(int(ask.seat))
             if len(moves) == 1:
-                self._take(int(ask.seat), moves[0], forced=True)
+                self.take(int(ask.seat), moves[0], forced=True)
                 return True
         return False
 
@@ -145,15 +157,17 @@ class Table:
 
     def log_for(self, seat: int) -> list[Entry]:
         """The answers that a seat may know of."""
-        return [entry for entry in self.log if self._may_know(seat, entry)]
+        return [self.log[i] for i in self.known_to(seat)]
 
-    def _may_know(self, seat: int, entry: Entry) -> bool:
+    def known_to(self, seat: int, begin: int = 0) -> list[int]:
+        """Where in the log, from ``begin`` on, the answers stand that a seat may know of."""
+        lane = self.lane_begin()
+        return [i for i in range(begin, len(self.log)) if self._may_know(seat, self.log[i], i >= lane)]
+
+    def _may_know(self, seat: int, entry: Entry, lane_open: bool) -> bool:
         if entry.seat == seat and seat != CHANCE:
             return True
-        lanes_open = bool(self.state.agenda) and isinstance(self.state.agenda[-1], Together)
-        if entry.in_lane and lanes_open and self._lane_begin() <= self.log.index(entry):
-            return False
-        return entry.ask.seen_by(seat)
+        return not (entry.in_lane and lane_open) and entry.ask.seen_by(seat)
 
     # --- In words -------------------------------------------------------------------
 
@@ -227,31 +241,36 @@ class Table:
     def replay_log(self, entries: list[Entry]) -> None:
         """Begin again and give these answers."""
         self.log = []
+        self._marks = {}
         self.state = self.game.new(self.players, self.options, self.data)
         for entry in entries:
-            self._take(entry.seat, entry.move, forced=entry.forced)
+            self.take(entry.seat, entry.move, forced=entry.forced)
 
     def _undo_from(self, seat: int) -> int | None:
         """Where in the log the answers begin that an undo takes back."""
         begin = len(self.log)
-        lane = self._lane_begin()
+        lane = self.lane_begin()
         while begin > 0:
             begin -= 1
             entry = self.log[begin]
             if entry.seat == seat and not entry.forced:
-                return begin if begin >= lane or not self._revealed_since(begin) else None
+                return begin if begin >= lane or not (self._in_lanes() or self._revealed_since(begin)) else None
             if entry.seat != seat and begin < lane:
                 return None
         return None
 
-    def _lane_begin(self) -> int:
+    def lane_begin(self) -> int:
         """Where in the log the open lanes begin; its end, if none are open."""
         begin = len(self.log)
-        if self.over or not isinstance(self.state.agenda[-1], Together):
+        if not self._in_lanes():
             return begin
         while begin > 0 and self.log[begin - 1].in_lane:
             begin -= 1
         return begin
+
+    def _in_lanes(self) -> bool:
+        """Whether lanes are open; what came before them stays, whether or not somebody has secretly answered."""
+        return not self.over and isinstance(self.state.agenda[-1], Together)
 
     def _revealed_since(self, begin: int) -> bool:
         before = self.before(begin)
@@ -260,12 +279,20 @@ class Table:
 
     def before(self, index: int) -> State:
         """The state before an answer of the log."""
+        if index in self._marks:
+            return self._marks[index].clone()
         s: State = self.game.new(self.players, self.options, self.data)
         for entry in self.log[:index]:
             ask = plain.open_question(s, entry.seat)
             assert ask is not None
             apply(s, ask, entry.move)
         return s
+
+    def restore(self, state: State, entries: list[Entry]) -> None:
+        """Put a position and its log on the table, as a snapshot tells them."""
+        self.state = state
+        self.log = entries
+        self._marks = {}
 
     def save(self) -> str:
         """A replay file: everything about this game that matters, readable by people."""

@@ -1,0 +1,102 @@
+"""Start the server, for playing in the browser."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import socket
+from typing import TYPE_CHECKING
+
+from comptoir.core.errors import BadSetup
+
+if TYPE_CHECKING:
+    import uvicorn
+
+HOST = "127.0.0.1"
+PORT = 8000
+LARGEST_MESSAGE = 65_536  # bytes; beyond it the socket is closed at once
+
+
+def arguments(parser: argparse.ArgumentParser) -> None:
+    """Its options."""
+    parser.add_argument("--host", default=HOST, help=f"where to listen (default: {HOST}; 0.0.0.0 for your network)")
+    parser.add_argument("--port", type=int, metavar="N", help=f"the port (default: {PORT}, or the next free one)")
+    parser.add_argument(
+        "--database", metavar="URL", help="sqlite:///FILE or postgresql://... (default: a file of yours)"
+    )
+    parser.add_argument("--workers", type=int, default=1, metavar="N", help="processes; more than one needs PostgreSQL")
+
+
+def run(options: argparse.Namespace) -> int:
+    """Serve until interrupted."""
+    try:
+        import uvicorn
+
+        from comptoir.server.hub import release_claims
+        from comptoir.server.settings import from_environment
+        from comptoir.server.storage import Database
+    except ImportError as problem:
+        raise BadSetup(f"The server needs more packages ({problem.name}): pip install 'comptoir[server]'") from problem
+    if not 1 <= options.workers <= 64:
+        raise BadSetup("--workers is a number from 1 to 64.")
+    if options.port is not None and not 0 < options.port < 65536:
+        raise BadSetup("--port is a number from 1 to 65535.")
+    port = options.port or free_port(options.host)
+    address = f"http://{'localhost' if options.host in ('0.0.0.0', '::') else options.host}:{port}"
+    settings = from_environment(database=options.database)
+    database = Database(settings.database)
+    if options.workers > 1 and database.sqlite:
+        raise BadSetup("Several workers need PostgreSQL: --database postgresql://...")
+    database.migrate()
+    database.now(release_claims)
+    database.close()
+    os.environ["COMPTOIR_DATABASE"] = settings.database
+    os.environ.setdefault("COMPTOIR_ADDRESS", address)
+    config = uvicorn.Config(
+        "comptoir.server.app:create",
+        factory=True,
+        host=options.host,
+        port=port,
+        workers=options.workers,
+        log_level="warning",
+        access_log=False,
+        server_header=False,
+        proxy_headers=False,
+        ws_max_size=LARGEST_MESSAGE,
+        ws_ping_interval=30,
+        ws_per_message_deflate=False,  # it would double the memory of a socket
+        timeout_graceful_shutdown=5,
+    )
+    serve(config, address)
+    return 0
+
+
+def serve(config: uvicorn.Config, address: str) -> None:
+    """In this process, or in several; say the address once the door is open."""
+    import uvicorn
+    from uvicorn.supervisors import Multiprocess
+
+    class Server(uvicorn.Server):
+        async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+            await super().startup(sockets)
+            if self.started:
+                print(f"Comptoir is open: {address}", flush=True)
+
+    if config.workers == 1:
+        Server(config).run()
+        return
+    print(f"Comptoir opens with {config.workers} workers: {address}", flush=True)
+    Multiprocess(config, sockets=[config.bind_socket()]).run()
+
+
+def free_port(host: str) -> int:
+    """The usual port, or the next one that nobody uses."""
+    for port in range(PORT, PORT + 50):
+        with socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET) as probe:
+            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            try:
+                probe.bind((host, port))
+            except OSError:
+                continue
+            return port
+    raise BadSetup(f"No port from {PORT} to {PORT + 49} is free; choose one with --port.")

@@ -1,0 +1,192 @@
+"""The whole server as one ASGI application."""
+
+from __future__ import annotations
+
+import contextlib
+import hmac
+import logging
+from collections.abc import AsyncIterator
+from importlib.metadata import PackageNotFoundError, version
+from pathlib import Path
+from typing import Any
+
+import structlog
+from fastapi import APIRouter, FastAPI, Request, Response
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import FileResponse, HTMLResponse, JSONResponse
+from sqlalchemy import Connection, text
+from starlette.exceptions import HTTPException
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.staticfiles import StaticFiles
+
+from comptoir.server import live, metrics
+from comptoir.server.context import HubHere
+from comptoir.server.errors import Problem
+from comptoir.server.guard import Guard, error_body
+from comptoir.server.hub import Hub
+from comptoir.server.models import ErrorOut, HealthOut
+from comptoir.server.routes import games, people, replays, session, tables
+from comptoir.server.settings import Settings, from_environment
+
+API = "/api/v1"
+ERRORS: dict[int | str, dict[str, Any]] = {
+    code: {"model": ErrorOut} for code in (400, 401, 403, 404, 405, 409, 413, 429, 500, 503)
+}
+BY_STATUS = {404: "not-found", 405: "wrong-method", 413: "too-large"}
+NO_APP = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Comptoir</title>
+<h1>Comptoir</h1><p>The server runs, but the web app has not been built yet. Run <code>make</code> in the project's
+folder with Node.js 20 or newer, and reload this page.</p>
+<p>The protocol for programs is described at <a href="/api/v1/docs">/api/v1/docs</a>.</p></html>"""
+
+
+def own_version() -> str:
+    """The version of the program."""
+    try:
+        return version("comptoir")
+    except PackageNotFoundError:
+        return "0"
+
+
+def create(settings: Settings | None = None) -> FastAPI:
+    """The application; it opens its database when it is started."""
+    chosen = settings or from_environment()
+    _logging(chosen.log_level)
+    hub = Hub(chosen)
+
+    @contextlib.asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        await hub.open()
+        yield
+        await hub.close()
+
+    app = FastAPI(
+        title="Comptoir",
+        version=own_version(),
+        lifespan=lifespan,
+        openapi_url=f"{API}/openapi.json",
+        docs_url=None,
+        redoc_url=None,
+        responses=ERRORS,
+    )
+    app.state.hub = hub
+    api = APIRouter(prefix=API)
+    for module in (session, games, replays, tables, people):
+        api.include_router(module.router)
+    api.include_router(live.router)
+    api.add_api_route("/docs", documentation, include_in_schema=False)
+    app.include_router(api)
+    app.include_router(operator)
+    _errors(app)
+    _pages(app, chosen.static)
+    app.add_middleware(Guard)
+    app.add_middleware(GZipMiddleware, minimum_size=800)
+    return app
+
+
+def _logging(level: str) -> None:
+    number = logging.getLevelNamesMapping().get(level.upper(), logging.INFO)
+    structlog.configure(
+        processors=[
+            structlog.contextvars.merge_contextvars,
+            structlog.processors.add_log_level,
+            structlog.processors.TimeStamper(fmt="iso"),
+            structlog.processors.format_exc_info,
+            structlog.processors.JSONRenderer(),
+        ],
+        wrapper_class=structlog.make_filtering_bound_logger(number),
+        logger_factory=structlog.PrintLoggerFactory(),
+    )
+
+
+# --- For operators --------------------------------------------------------------------
+
+operator = APIRouter(tags=["operator"])
+
+
+def _alive(connection: Connection) -> None:
+    connection.execute(text("SELECT 1"))
+
+
+@operator.get("/health", response_model=HealthOut)
+async def health(hub: HubHere) -> Any:
+    """Whether the server and its database answer."""
+    try:
+        await hub.database.run(_alive)
+    except Exception as problem:
+        raise Problem("busy") from problem
+    return {"status": "ok", "version": own_version()}
+
+
+@operator.get("/metrics", response_class=Response)
+async def figures(request: Request, hub: HubHere) -> Response:
+    """Figures for Prometheus."""
+    token = hub.settings.metrics_token
+    given = request.headers.get("authorization", "")
+    if token and not hmac.compare_digest(given.encode(), f"Bearer {token}".encode()):
+        raise Problem("no-session")
+    return Response(metrics.text(), media_type="text/plain; version=0.0.4")
+
+
+def documentation(request: Request) -> HTMLResponse:
+    """Every route in a list, made from the OpenAPI description."""
+    paths = request.app.openapi()["paths"]
+    rows = [
+        f"<tr><td>{method.upper()}<td><code>{path}</code><td>{about.get('description', about.get('summary', ''))}"
+        for path, methods in paths.items()
+        for method, about in methods.items()
+    ]
+    head = '<!doctype html><html lang="en"><meta charset="utf-8"><title>Comptoir: HTTP</title><h1>HTTP</h1>'
+    return HTMLResponse(f'{head}<p><a href="openapi.json">openapi.json</a></p><table>{"".join(rows)}</table></html>')
+
+
+# --- Errors and pages -----------------------------------------------------------------
+
+
+def _errors(app: FastAPI) -> None:
+    def answer(problem: Problem) -> JSONResponse:
+        headers = {"Retry-After": "5"} if problem.status == 429 else None
+        return JSONResponse(error_body(problem), problem.status, headers)
+
+    @app.exception_handler(Problem)
+    async def problem(request: Request, found: Problem) -> JSONResponse:
+        return answer(found)
+
+    @app.exception_handler(RequestValidationError)
+    async def wrong_form(request: Request, found: RequestValidationError) -> JSONResponse:
+        first = found.errors()[0]
+        where = ".".join([str(part) for part in first["loc"] if isinstance(part, str)][1:]) or "body"
+        return answer(Problem("bad-request", what=f"{where[:60]}: {first['msg'][:120]}"))
+
+    @app.exception_handler(HTTPException)
+    async def http(request: Request, found: HTTPException) -> JSONResponse:
+        code = BY_STATUS.get(found.status_code, "bad-request")
+        response = answer(Problem(code, what=str(found.detail)[:120]))
+        response.headers.update(found.headers or {})
+        return response
+
+
+def _pages(app: FastAPI, static: Path) -> None:
+    """The web app: its files, and its page for every address that is none of ours."""
+    index = static / "index.html"
+    if (static / "assets").is_dir():
+        app.mount("/assets", Assets(directory=static / "assets"))
+
+    @app.get("/{path:path}", include_in_schema=False)
+    async def page(path: str) -> Response:
+        if path.startswith("api/"):
+            raise Problem("not-found")
+        file = (static / path).resolve() if path and "\x00" not in path else index
+        if file.is_file() and static.resolve() in file.parents:
+            return FileResponse(file, headers={"Cache-Control": "no-cache"})
+        if not index.is_file():
+            return HTMLResponse(NO_APP)
+        return FileResponse(index, headers={"Cache-Control": "no-cache"})
+
+
+class Assets(StaticFiles):
+    """Files whose names change with their content."""
+
+    def file_response(self, *args: Any, **kwargs: Any) -> Response:
+        response = super().file_response(*args, **kwargs)
+        response.headers["Cache-Control"] = "public, max-age=31536000, immutable"
+        return response

@@ -1,0 +1,46 @@
+"""Each seat's time, if a table has clocks. They stand still while the server does not run."""
+
+from __future__ import annotations
+
+import time
+from typing import Any, Final
+
+BEGUN: Final = time.time()  # when this process began
+
+Clocks = dict[str, Any]  # left: seconds by seat; since: when that was; running: the seats whose time runs
+
+
+def new(clock: dict[str, Any], players: int) -> Clocks:
+    """Everybody has all the time."""
+    return {"left": [float(clock["seconds"])] * players, "since": time.time(), "running": []}
+
+
+def left(clocks: Clocks, now: float) -> list[float]:
+    """What everybody has left at a time."""
+    passed = max(0.0, now - max(clocks["since"], BEGUN))
+    return [t - passed if seat in clocks["running"] else t for seat, t in enumerate(clocks["left"])]
+
+
+def turned(clocks: Clocks, clock: dict[str, Any], running: list[int], now: float) -> Clocks:
+    """The clocks once these seats' time runs; whose turn begins gets the increment."""
+    rest = left(clocks, now)
+    for seat in running:
+        if seat not in clocks["running"]:
+            rest[seat] += clock["increment"]
+    return {"left": rest, "since": now, "running": running}
+
+
+def deadline(clocks: Clocks) -> float | None:
+    """When the first clock runs out."""
+    since = max(clocks["since"], BEGUN)
+    return min([since + clocks["left"][seat] for seat in clocks["running"]], default=None)
+
+
+def pack(clocks: Clocks | None, now: float) -> list[dict[str, Any]] | None:
+    """JSON values for the client."""
+    if clocks is None:
+        return None
+    return [
+        {"left": round(max(0.0, t), 1), "running": seat in clocks["running"]}
+        for seat, t in enumerate(left(clocks, now))
+    ]

@@ -1,0 +1,92 @@
+"""What a person is told when something cannot be done: a code, one sentence, and the rule if there is one."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from pathlib import Path
+from typing import Any, Final
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from comptoir.core.phrase import Phrase
+from comptoir.core.text import COMMON, LANGUAGES
+
+HERE: Final = Path(__file__).parent
+
+STATUS: Final = {
+    "bad-request": 400,
+    "bad-message": 400,
+    "bad-setup": 400,
+    "bad-replay": 400,
+    "bad-webhook": 400,
+    "no-session": 401,
+    "wrong-password": 401,
+    "not-your-seat": 403,
+    "not-your-table": 403,
+    "foreign-origin": 403,
+    "still-running": 403,
+    "needs-account": 403,
+    "spectator": 403,
+    "not-found": 404,
+    "wrong-method": 405,
+    "stale": 409,
+    "duplicate": 409,
+    "refused": 409,
+    "not-asked": 409,
+    "not-away": 409,
+    "name-taken": 409,
+    "seat-taken": 409,
+    "table-full": 409,
+    "already-started": 409,
+    "not-started": 409,
+    "over": 409,
+    "too-large": 413,
+    "too-many": 429,
+    "server-error": 500,
+    "busy": 503,
+}
+
+
+class Problem(Exception):
+    """Something that cannot be done; nothing has changed."""
+
+    def __init__(
+        self, code: str, phrase: Phrase | None = None, rule: str | None = None, *, sentence: str = "", **args: Any
+    ) -> None:
+        super().__init__(code)
+        self.sentence: Final = sentence  # the phrase in English, if it is a game's
+        self.code: Final = code
+        self.phrase: Final = phrase or Phrase(f"error-{code}", args)
+        self.rule: Final = rule
+
+    @property
+    def status(self) -> int:
+        """Its HTTP status."""
+        return STATUS[self.code]
+
+    def pack(self) -> dict[str, Any]:
+        """JSON values for the client."""
+        said = self.sentence or say(self.phrase)
+        return {"code": self.code, "message": said, "phrase": self.phrase.pack(), "rule": self.rule}
+
+
+def source(lang: str) -> str:
+    """The common messages and the server's own, in Fluent."""
+    files = (COMMON / f"{lang}.ftl", HERE / f"{lang}.ftl")
+    return "\n".join([file.read_text(encoding="utf-8") for file in files])
+
+
+@lru_cache
+def _bundle(lang: str) -> FluentBundle:
+    bundle = FluentBundle([lang], use_isolating=False)
+    bundle.add_resource(FluentResource(source(lang)), allow_overrides=True)
+    return bundle
+
+
+def say(phrase: Phrase, lang: str = "en") -> str:
+    """A phrase of the server in words."""
+    bundle = _bundle(lang if lang in LANGUAGES else "en")
+    if not bundle.has_message(phrase.message):
+        return phrase.message
+    pattern = bundle.get_message(phrase.message).value
+    return phrase.message if pattern is None else str(bundle.format_pattern(pattern, phrase.args)[0])

@@ -1,0 +1,30 @@
+"""Figures for an operator, in the form Prometheus reads."""
+
+from __future__ import annotations
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+
+REGISTRY = CollectorRegistry()
+FINE = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.15, 0.25, 0.5, 1.0, 2.5)
+
+EVENTS = Counter("comptoir_events", "Changes stored", ["kind"], registry=REGISTRY)
+STORING = Histogram("comptoir_storing_seconds", "Time to store a change", buckets=FINE, registry=REGISTRY)
+CARRYING_OUT = Histogram(
+    "comptoir_message_seconds",
+    "From a client's message to its acknowledgement",
+    ["type"],
+    buckets=FINE,
+    registry=REGISTRY,
+)
+THINKING = Histogram("comptoir_thinking_seconds", "Time a bot takes", ["bot"], registry=REGISTRY)
+ERRORS = Counter("comptoir_errors", "Errors told to clients", ["code"], registry=REGISTRY)
+NOTICES = Counter(
+    "comptoir_notices", "Notices sent, tried again and given up", ["channel", "outcome"], registry=REGISTRY
+)
+SOCKETS = Gauge("comptoir_sockets", "Open sockets", registry=REGISTRY)
+ROOMS = Gauge("comptoir_rooms", "Tables in memory", registry=REGISTRY)
+
+
+def text() -> bytes:
+    """All of them."""
+    return generate_latest(REGISTRY)

@@ -1,0 +1,1 @@
+"""How stored tables came to their present form, one file a step."""

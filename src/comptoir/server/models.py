@@ -1,0 +1,316 @@
+"""The form of what is sent by HTTP; OpenAPI is made from it."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints
+
+Words = dict[str, str]  # a text by language
+
+
+def _printable(text: str) -> str:
+    """No control characters, nothing that turns the text around."""
+    if not text.isprintable():
+        raise ValueError("only printable characters")
+    return text
+
+
+def _storable(text: str) -> str:
+    if "\x00" in text:
+        raise ValueError("no NUL characters")
+    return text
+
+
+Name = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=30), AfterValidator(_printable)]
+Title = Annotated[str, StringConstraints(strip_whitespace=True, max_length=80), AfterValidator(_printable)]
+Password = Annotated[str, StringConstraints(min_length=8, max_length=200)]
+Email = Annotated[str, StringConstraints(pattern=r"^[^@\s<>,;]{1,64}@[^@\s<>,;]{1,120}$"), AfterValidator(_printable)]
+Address = Annotated[str, StringConstraints(max_length=600), AfterValidator(_storable)]
+SeatNumber = Annotated[int, Field(ge=0, le=9)]
+
+
+class Body(BaseModel):
+    """What a client sends; unknown fields are refused."""
+
+    model_config = ConfigDict(extra="forbid", strict=True)
+
+
+class Guest(Body):
+    """Who you want to be."""
+
+    name: Name
+
+
+class Register(Body):
+    """A new account."""
+
+    name: Name
+    password: Password
+    email: Email | None = None
+
+
+class Login(Body):
+    """An account."""
+
+    name: Name
+    password: Password
+
+
+class Seat(Body):
+    """Who sits in a seat of a new table."""
+
+    who: Literal["me", "hot", "open", "bot"]
+    name: Name | None = None
+    bot: Annotated[str, Field(max_length=40)] | None = None
+
+
+class Clock(Body):
+    """Time for each seat, in seconds."""
+
+    seconds: int = Field(ge=1, le=30 * 86400)
+    increment: int = Field(0, ge=0, le=86400)
+
+
+class Setup(Body):
+    """A new table."""
+
+    game: str = Field(max_length=60)
+    players: int = Field(2, ge=1, le=9)
+    options: Annotated[dict[str, str], Field(max_length=20)] = {}
+    private: bool = True
+    seats: Annotated[list[Seat], Field(max_length=9)] | None = None
+    clock: Clock | None = None
+    end_turn: bool = False
+    title: Title = ""
+
+
+class Join(Body):
+    """Which seat; any free one if not said."""
+
+    seat: SeatNumber | None = None
+
+
+class Invited(Body):
+    """An invitation to sit down."""
+
+    invitation: Annotated[str, StringConstraints(max_length=60), AfterValidator(_storable)]
+    seat: SeatNumber | None = None
+    name: Name | None = None
+
+
+class Leave(Body):
+    """Which seat to get up from."""
+
+    seat: SeatNumber
+
+
+class NoticesChange(Body):
+    """Where to write to."""
+
+    email: Email | None = None
+
+
+class PushKeys(Body):
+    """What a push message is sealed with."""
+
+    p256dh: str = Field(max_length=200, pattern=r"^[\w\-=+/]+$")
+    auth: str = Field(max_length=100, pattern=r"^[\w\-=+/]+$")
+
+
+class Push(BaseModel):
+    """A browser's subscription, as the browser gives it."""
+
+    endpoint: Address
+    keys: PushKeys
+
+
+class TableNotices(Body):
+    """How to be told that it is your turn at this table."""
+
+    email: bool = True
+    push: bool = True
+    webhook: Address | None = None
+
+
+# --- Answers --------------------------------------------------------------------------
+
+
+class PersonOut(BaseModel):
+    """Somebody."""
+
+    id: str
+    name: str
+    account: bool
+
+
+class SessionOut(BaseModel):
+    """Who you are."""
+
+    person: PersonOut | None
+
+
+class ValueOut(BaseModel):
+    """A value of an option."""
+
+    value: str
+    label: Words
+
+
+class OptionOut(BaseModel):
+    """A variant or an edition."""
+
+    name: str
+    label: Words
+    values: list[ValueOut]
+
+
+class GameOut(BaseModel):
+    """A game that can be played."""
+
+    name: str
+    title: Words
+    about: Words
+    players: list[int]
+    options: list[OptionOut]
+    bots: list[str]
+    domains: dict[str, list[str]]
+    sources: list[str]
+    hidden: int
+
+
+class GamesOut(BaseModel):
+    """All games."""
+
+    games: list[GameOut]
+
+
+class SeatOut(BaseModel):
+    """A seat and who sits there."""
+
+    seat: int
+    kind: Literal["human", "bot", "open"]
+    name: str
+    person: str | None
+    bot: str | None
+    you: bool
+
+
+class SummaryOut(BaseModel):
+    """A table in a few lines."""
+
+    id: str
+    game: str
+    players: int
+    options: dict[str, str]
+    title: str
+    private: bool
+    status: Literal["waiting", "playing", "over"]
+    host: str
+    created: str
+    changed: str
+    clock: dict[str, int] | None
+    end_turn: bool
+    seats: list[SeatOut]
+    waiting_for: list[int]
+    scores: list[int] | None
+    ranking: list[list[int]] | None
+    winners: list[int] | None
+
+
+class TableOut(BaseModel):
+    """A table, and how to invite others to it."""
+
+    table: SummaryOut
+    invitation: str | None = None
+
+
+class JoinedOut(BaseModel):
+    """Where you sit."""
+
+    table: SummaryOut
+    seat: int
+
+
+class TablesOut(BaseModel):
+    """Some tables; ``next`` asks for more."""
+
+    tables: list[SummaryOut]
+    next: float | None = None
+
+
+class OutlineOut(BaseModel):
+    """A table in words; nothing while it waits."""
+
+    version: int
+    outline: dict[str, Any] | None
+
+
+class RatingOut(BaseModel):
+    """How well somebody plays a game."""
+
+    person: str | None
+    name: str
+    mu: float
+    sigma: float
+    ordinal: float
+    games: int
+    won: float
+
+
+class RatingsOut(BaseModel):
+    """The best at a game."""
+
+    ratings: list[RatingOut]
+
+
+class OwnRatingOut(BaseModel):
+    """A rating in a profile."""
+
+    game: str
+    players: int
+    mu: float
+    sigma: float
+    ordinal: float
+    games: int
+    won: float
+
+
+class ProfileOut(BaseModel):
+    """Somebody, and how they play."""
+
+    person: PersonOut
+    ratings: list[OwnRatingOut]
+    finished: int
+    won: int
+
+
+class NoticesOut(BaseModel):
+    """How you can be told."""
+
+    email: str | None
+    push: int
+    push_key: str
+    channels: list[str]
+
+
+class ErrorBody(BaseModel):
+    """What cannot be done, and why."""
+
+    code: str
+    message: str
+    phrase: dict[str, Any]
+    rule: str | None
+
+
+class ErrorOut(BaseModel):
+    """An error."""
+
+    error: ErrorBody
+
+
+class HealthOut(BaseModel):
+    """Whether all is well."""
+
+    status: Literal["ok"]
+    version: str

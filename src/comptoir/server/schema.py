@@ -1,0 +1,158 @@
+"""What is stored. Migrations bring a database to this form."""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    JSON,
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    PrimaryKeyConstraint,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+METADATA = MetaData()
+GONE = "CASCADE"
+
+people = Table(
+    "people",
+    METADATA,
+    Column("id", String(40), primary_key=True),
+    Column("name", String(30), nullable=False),
+    Column("account", String(60), unique=True),  # the name in small letters; none for guests
+    Column("password", Text),
+    Column("email", String(200)),
+    Column("created", Float, nullable=False),
+)
+
+sessions = Table(
+    "sessions",
+    METADATA,
+    Column("digest", String(64), primary_key=True),  # of the token in the cookie
+    Column("person", String(40), ForeignKey("people.id", ondelete=GONE), nullable=False, index=True),
+    Column("expires", Float, nullable=False),
+)
+
+tables = Table(
+    "tables",
+    METADATA,
+    Column("id", String(40), primary_key=True),
+    Column("game", String(60), nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("options", JSON, nullable=False),
+    Column("data", JSON, nullable=False),
+    Column("title", String(80), nullable=False),
+    Column("private", Boolean, nullable=False),
+    Column("host", String(40), nullable=False),
+    Column("invitation", String(40), unique=True, nullable=False),
+    Column("status", String(10), nullable=False),
+    Column("clock", JSON),  # seconds and increment
+    Column("clocks", JSON),  # what each seat has left
+    Column("end_turn", Boolean, nullable=False),
+    Column("rated", Boolean, nullable=False),
+    Column("created", Float, nullable=False),
+    Column("changed", Float, nullable=False),  # as everybody may know
+    Column("version", Integer, nullable=False),  # of the last event
+    Column("waiting_for", JSON, nullable=False),
+    Column("bots_turn", Boolean, nullable=False),
+    Column("claimed", Float, nullable=False),  # when a worker last said that it lets the bots think
+    Column("deadline", Float),  # when a clock runs out
+    Column("result", JSON),  # scores, ranking, winners
+    Index("tables_lobby", "status", "private", "changed"),
+    Index("tables_bots", "bots_turn"),
+)
+
+seats = Table(
+    "seats",
+    METADATA,
+    Column("table_id", String(40), ForeignKey("tables.id", ondelete=GONE), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("kind", String(10), nullable=False),
+    Column("person", String(40), index=True),
+    Column("name", String(30), nullable=False),
+    Column("bot", String(40)),
+    Column("resigned", Boolean, nullable=False),
+    PrimaryKeyConstraint("table_id", "seat"),
+)
+
+events = Table(
+    "events",
+    METADATA,
+    Column("table_id", String(40), ForeignKey("tables.id", ondelete=GONE), nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("at", Float, nullable=False),
+    Column("kind", String(20), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("data", JSON, nullable=False),
+    Column("client", String(90)),  # who asked for it and the id of the message; each is carried out once
+    PrimaryKeyConstraint("table_id", "version"),
+    UniqueConstraint("table_id", "client"),
+)
+
+snapshots = Table(
+    "snapshots",
+    METADATA,
+    Column("table_id", String(40), ForeignKey("tables.id", ondelete=GONE), primary_key=True),
+    Column("version", Integer, nullable=False),
+    Column("code", String(64), nullable=False),
+    Column("data", LargeBinary, nullable=False),
+)
+
+ratings = Table(
+    "ratings",
+    METADATA,
+    Column("game", String(60), nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("who", String(60), nullable=False),  # a person, or bot:level
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("games", Integer, nullable=False),
+    Column("won", Float, nullable=False),
+    PrimaryKeyConstraint("game", "players", "who"),
+)
+
+pushes = Table(
+    "pushes",
+    METADATA,
+    Column("endpoint", String(600), primary_key=True),
+    Column("person", String(40), ForeignKey("people.id", ondelete=GONE), nullable=False, index=True),
+    Column("p256dh", String(200), nullable=False),
+    Column("auth", String(100), nullable=False),
+)
+
+wishes = Table(  # how somebody wants to be told at a table
+    "wishes",
+    METADATA,
+    Column("table_id", String(40), ForeignKey("tables.id", ondelete=GONE), nullable=False),
+    Column("person", String(40), nullable=False),
+    Column("email", Boolean, nullable=False),
+    Column("push", Boolean, nullable=False),
+    Column("webhook", String(600)),
+    PrimaryKeyConstraint("table_id", "person"),
+)
+
+outbox = Table(
+    "outbox",
+    METADATA,
+    Column("id", String(40), primary_key=True),
+    Column("channel", String(10), nullable=False),
+    Column("target", JSON, nullable=False),
+    Column("body", JSON, nullable=False),
+    Column("tries", Integer, nullable=False),
+    Column("due", Float, nullable=False, index=True),
+)
+
+secrets = Table(
+    "secrets",
+    METADATA,
+    Column("name", String(40), primary_key=True),
+    Column("value", Text, nullable=False),
+)

@@ -1,0 +1,103 @@
+"""What a viewer may know of a table. Everything that is sent about a game goes through ``for_seat``."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from comptoir.core import plain
+from comptoir.core.agenda import Decision, Together
+from comptoir.core.phrase import Phrase, kebab
+from comptoir.core.table import Table
+from comptoir.server.position import Position
+
+SOMETHING_MISSING = (IndexError, KeyError, ValueError, TypeError, AssertionError, OverflowError)
+
+
+def for_seat(position: Position, viewer: int, since: int | None = None) -> dict[str, Any]:
+    """The game as this seat (or a spectator) knows it, and what is new in log and chat since that version."""
+    memory = position.memory[viewer]
+    log, chat = memory.since(since, len(position.chat))
+    table = position.table
+    shown = _waiting() if table is None else _playing(position, table, viewer)
+    lines = [] if table is None else [_line(table, i) for i in memory.lines[log:]]
+    return {
+        "version": memory.version,
+        "seat": None if viewer < 0 else viewer,
+        **shown,
+        "log": {"from": log, "lines": lines},
+        "chat": {"from": chat, "lines": position.chat[chat:]},
+    }
+
+
+def _waiting() -> dict[str, Any]:
+    nothing: dict[str, Any] = {"view": None, "questions": [], "candidates": [], "scores": None, "ledger": None}
+    return {**nothing, "undo": False, "end_turn": False, "ask_undo": None}
+
+
+def _playing(position: Position, table: Table, viewer: int) -> dict[str, Any]:
+    seen = table.seen(viewer)
+    asked = position.held is None and viewer in position.asked
+    return {
+        "view": plain.pack(seen),
+        "questions": _questions(position, table, viewer, seen),
+        "candidates": [candidate(table, viewer, move) for move in table.candidates(viewer)] if asked else [],
+        "undo": viewer >= 0 and not position.over and table.can_undo(viewer),
+        "end_turn": position.held is not None and position.held == viewer,
+        "ask_undo": _wish(position, viewer),
+        "scores": table.scores,
+        "ledger": [table.ledger(seat) for seat in range(table.players)],
+    }
+
+
+def _questions(position: Position, table: Table, viewer: int, seen: Any) -> list[dict[str, Any]]:
+    if position.held is not None:
+        return [{"seat": position.held, "prompt": Phrase("ask-end-turn").pack()}]
+    return [_question(table, ask, viewer, seen) for ask in table.questions]
+
+
+def _question(table: Table, ask: Decision, viewer: int, seen: Any) -> dict[str, Any]:
+    """A question to another seat is told with what the viewer knows; in a lane only that it is open."""
+    seat = int(ask.seat)
+    if seat == viewer:
+        return {"seat": seat, "prompt": table.prompt(seat).pack()}
+    if isinstance(table.state.agenda[-1], Together):
+        return {"seat": seat, "prompt": None}
+    try:
+        prompt = Phrase("ask-" + kebab(type(ask).__name__), dict(ask.details(seen)))
+        return {"seat": seat, "prompt": prompt.pack()}
+    except SOMETHING_MISSING:
+        return {"seat": seat, "prompt": None}
+
+
+def candidate(table: Table, seat: int, move: int) -> dict[str, Any]:
+    """An answer: what it is called, what it is about, and why it is refused, if it is."""
+    kind = table.game.kinds.of[move]
+    x = move - int(kind.base)
+    arguments = zip(kind.domains, kind.arguments(x), strict=True)
+    refusal = kind.why_not(table.state, table.question(seat), x)
+    label = table.label(seat, move)
+    why = None
+    if refusal is not None:
+        why = {"rule": refusal.rule, "phrase": Phrase("refusal-" + refusal.message, label.args).pack()}
+    return {
+        "move": move,
+        "name": kind.name(x),
+        "kind": type(kind).__name__,
+        "aside": bool(kind.aside),
+        "args": [{"domain": d.name, "item": d.items[i], "index": i} for d, i in arguments],
+        "label": label.pack(),
+        "refusal": why,
+    }
+
+
+def _line(table: Table, index: int) -> dict[str, Any]:
+    entry = table.log[index]
+    return {"seat": entry.seat, "move": entry.label.pack(), "forced": entry.forced}
+
+
+def _wish(position: Position, viewer: int) -> dict[str, Any] | None:
+    wish = position.wish
+    if wish is None:
+        return None
+    answers = len([i for i in position.memory[viewer].lines if i >= wish.length])
+    return {"seat": wish.seat, "answers": answers, "agreed": sorted(wish.agreed)}

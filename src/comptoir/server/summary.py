@@ -1,0 +1,31 @@
+"""A table in a few lines, as lists and headings show it; it holds nothing that is secret."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from typing import Any
+
+COPIED = ("id", "game", "players", "options", "title", "private", "status", "host", "clock", "end_turn", "waiting_for")
+
+
+def moment(at: float) -> str:
+    """A time as text."""
+    return datetime.fromtimestamp(at, UTC).isoformat(timespec="seconds").replace("+00:00", "Z")
+
+
+def summary(row: dict[str, Any], seats: list[dict[str, Any]], person: str | None) -> dict[str, Any]:
+    """The table for this person."""
+    result = row["result"] or {"scores": None, "ranking": None, "winners": None}
+    return {
+        **{name: row[name] for name in COPIED},
+        "created": moment(row["created"]),
+        "changed": moment(row["changed"]),
+        "seats": [_seat(seat, person) for seat in seats],
+        **result,
+    }
+
+
+def _seat(seat: dict[str, Any], person: str | None) -> dict[str, Any]:
+    owner = None if seat["resigned"] else seat["person"]
+    shown = {name: seat[name] for name in ("seat", "kind", "name", "bot")}
+    return {**shown, "person": owner, "you": owner is not None and owner == person}

@@ -1,0 +1,140 @@
+"""Bots think in processes of their own, from nothing but what their seat sees."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import multiprocessing
+import os
+import secrets
+import threading
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from typing import Any, Final
+
+import structlog
+
+import comptoir
+from comptoir.bots import LEVELS, new_bot
+from comptoir.core import plain
+from comptoir.core.agenda import legal
+from comptoir.core.game import Game
+
+LOG = structlog.get_logger()
+BOTS: Final = (*LEVELS, "greedy", "random")  # what a seat may be given, levels first
+STAND_IN: Final = "casual"  # plays for people who are away
+QUICK: Final = ("random", "greedy", "beginner", "casual")
+TRIES: Final = 3
+
+_likes: dict[tuple[str, int, str], Any] = {}  # in a thinker's process: fresh states to unpack views like
+
+
+def think(
+    game: str, players: int, options: dict[str, str], data: dict[str, Any], bot: str, seat: int, view: Any
+) -> int:
+    """One answer, in a thinker's process."""
+    loaded = comptoir.load(game)
+    seen = plain.unpack(view, _like(loaded, players, options, data), loaded.names)
+    ask = plain.open_question(seen, seat)
+    assert ask is not None
+    moves = [int(n) for n in legal(seen, ask)]
+    if len(moves) == 1:
+        return moves[0]
+    return int(new_bot(bot, loaded, secrets.randbits(32)).answer(seen, ask, moves))
+
+
+def _like(game: Game, players: int, options: dict[str, str], data: dict[str, Any]) -> Any:
+    key = (game.name, players, repr(sorted(options.items())) + repr(data))
+    if key not in _likes:
+        if len(_likes) > 50:
+            _likes.clear()
+        _likes[key] = game.new(players, options, data)
+    return _likes[key]
+
+
+def begin(niceness: int) -> None:
+    """A thinker gives way to the server, and ends with it."""
+    os.nice(niceness)
+    parent = multiprocessing.parent_process()
+    assert parent is not None
+
+    def watch() -> None:
+        parent.join()
+        os._exit(0)
+
+    threading.Thread(target=watch, daemon=True).start()
+
+
+class Pool:
+    """Some processes; replaced when one of them dies or takes too long."""
+
+    def __init__(self, processes: int, niceness: int) -> None:
+        self.processes: Final = processes
+        self.niceness: Final = niceness
+        self.executor: ProcessPoolExecutor | None = None
+
+    def get(self) -> ProcessPoolExecutor:
+        """The processes, started when first needed."""
+        if self.executor is None:
+            context = multiprocessing.get_context("spawn")
+            self.executor = ProcessPoolExecutor(self.processes, context, begin, (self.niceness,))
+        return self.executor
+
+    def replace(self, broken: ProcessPoolExecutor) -> None:
+        """Begin anew, unless somebody else did."""
+        if self.executor is broken:
+            self.executor = None
+            self.end(broken)
+
+    def end(self, executor: ProcessPoolExecutor | None) -> None:
+        """End the processes, whatever they are doing."""
+        if executor is None:
+            return
+        processes = list((getattr(executor, "_processes", None) or {}).values())
+        executor.shutdown(wait=False, cancel_futures=True)
+        for process in processes:
+            with contextlib.suppress(OSError, ValueError):
+                process.kill()
+
+
+class Thinkers:
+    """Two pools, so that long thoughts never keep quick ones waiting."""
+
+    def __init__(self, processes: int, seconds: float) -> None:
+        self.quick: Final = Pool(processes, 5)
+        self.slow: Final = Pool(processes, 10)
+        self.seconds: Final = seconds
+
+    async def answer(self, game: Game, table: Any, bot: str, seat: int) -> int:
+        """A bot's answer; any legal one, if it fails again and again."""
+        order = (game.name, table.players, table.options, table.data, bot, seat, table.view(seat))
+        legal_moves: list[int] = table.legal(seat)
+        for attempt in range(TRIES):
+            try:
+                return await self._ask(self.quick if bot in QUICK else self.slow, order)
+            except BrokenProcessPool:
+                LOG.warning("a bot's process died", game=game.name, bot=bot, attempt=attempt)
+            except TimeoutError:
+                LOG.warning("a bot took too long", game=game.name, bot=bot)
+                break
+            except Exception as problem:
+                LOG.warning("a bot failed", game=game.name, bot=bot, problem=type(problem).__name__)
+                break
+        return secrets.choice(legal_moves)
+
+    async def _ask(self, pool: Pool, order: tuple[Any, ...]) -> int:
+        executor = pool.get()
+        try:
+            future = asyncio.get_running_loop().run_in_executor(executor, think, *order)
+            return await asyncio.wait_for(future, self.seconds)
+        except (BrokenProcessPool, TimeoutError):
+            pool.replace(executor)
+            raise
+        except RuntimeError as problem:  # shut down by somebody else's failure
+            raise BrokenProcessPool from problem
+
+    def close(self) -> None:
+        """End all of them."""
+        for pool in (self.quick, self.slow):
+            pool.end(pool.executor)
+            pool.executor = None

@@ -1,0 +1,60 @@
+from __future__ import annotations
+
+import subprocess
+
+import pytest
+
+from server.running import HERE, Player, Postgres, Server
+
+NO_POSTGRES = "PostgreSQL is not installed, and could not be: install the package postgresql"
+
+
+@pytest.fixture(scope="session")
+def postgres():
+    programs = subprocess.run([HERE / "postgres.sh"], capture_output=True, text=True, check=False).stdout.strip()
+    if not programs:
+        pytest.skip(NO_POSTGRES)
+    running = Postgres(programs)
+    yield running
+    running.stop()
+
+
+@pytest.fixture(scope="session", params=["sqlite", "postgresql"])
+def new_database(request, tmp_path_factory):
+    """A function that makes an empty database."""
+    if request.param == "postgresql":
+        return request.getfixturevalue("postgres").database
+    return lambda: f"sqlite:///{tmp_path_factory.mktemp('database') / 'comptoir.sqlite'}"
+
+
+@pytest.fixture(scope="session")
+def server(new_database):
+    running = Server(new_database())
+    yield running
+    running.close()
+
+
+@pytest.fixture
+def new_server():
+    """Servers of a test's own."""
+    made = []
+
+    def new(*arguments, **settings):
+        made.append(Server(*arguments, **settings))
+        return made[-1]
+
+    yield new
+    for running in made:
+        running.close()
+
+
+@pytest.fixture
+def ada(server):
+    with Player(server, "Ada") as player:
+        yield player
+
+
+@pytest.fixture
+def bert(server):
+    with Player(server, "Bert") as player:
+        yield player

@@ -1,0 +1,242 @@
+"""Guests, accounts, the lobby, ratings and notices."""
+
+from __future__ import annotations
+
+import json
+import socketserver
+import threading
+import time
+from http.server import BaseHTTPRequestHandler, HTTPServer
+
+import pytest
+
+from comptoir.core.phrase import Phrase
+from comptoir.core.text import LANGUAGES
+from comptoir.server import notices
+from comptoir.server.errors import STATUS, Problem, say
+from server.running import Player
+
+
+def test_guests_and_accounts(server):
+    """A guest becomes an account and keeps the seat; the name belongs to it from then on."""
+    name = f"Zoë {time.time_ns()}"[:30]
+    with Player(server, "Zoë") as zoe, Player(server, "Other") as other:
+        table, _ = zoe.table()
+        person = zoe.post("session/register", name=name, password="correct horse")["person"]
+        assert (person["id"], person["account"]) == (zoe.person["id"], True)
+        assert table in [t["id"] for t in zoe.get("tables", which="mine")["tables"]]
+        assert other.refused("POST", "session/register", name=name.upper(), password="battery staple") == (
+            409,
+            "name-taken",
+        )
+        assert other.refused("POST", "session/login", name=name, password="wrong horse") == (401, "wrong-password")
+        assert other.refused("POST", "session/login", name="nobody at all", password="whatever1") == (
+            401,
+            "wrong-password",
+        )
+        assert other.post("session/login", name=name, password="correct horse")["person"]["id"] == person["id"]
+        zoe.post("session/logout")
+        assert zoe.get("session")["person"] is None
+        assert other.get("session")["person"]["id"] == person["id"]
+        assert zoe.refused("POST", "tables", game="burgundy") == (401, "no-session")
+        assert "password" not in json.dumps(other.get(f"people/{person['id']}"))
+
+
+def test_lobby(ada, bert):
+    """Open tables are listed and joined by anybody; private ones only with their invitation."""
+    table, invitation = ada.table(seats=("me", "open", "open"), private=False, title="Evening")
+    secret, word = ada.table(seats=("me", "open"))
+    listed = {t["id"]: t for t in bert.get("tables")["tables"]}
+    assert listed[table]["title"] == "Evening"
+    assert secret not in listed
+    assert bert.get(f"tables/{table}")["invitation"] is None
+    assert ada.get(f"tables/{table}")["invitation"] == invitation
+    assert bert.refused("POST", f"tables/{secret}/join", seat=None) == (404, "not-found")
+    assert bert.post(f"tables/{table}/join", seat=2)["seat"] == 2
+    assert bert.refused("POST", f"tables/{table}/join", seat=1) == (409, "seat-taken")
+    assert bert.refused("POST", f"tables/{table}/start") == (403, "not-your-table")
+    assert ada.refused("POST", f"tables/{table}/start") == (409, "not-started")
+    assert bert.post(f"tables/{table}/leave", seat=2)["table"]["seats"][2]["kind"] == "open"
+    assert bert.get(f"join/{word}")["table"]["id"] == secret
+    assert bert.refused("POST", "join", invitation="i_wrong") == (404, "not-found")
+    assert bert.post("join", invitation=word)["table"]["status"] == "playing"
+    assert bert.refused("POST", f"tables/{secret}/leave", seat=1) == (409, "already-started")
+    mine = bert.get("tables", which="mine")["tables"]
+    assert mine[0]["id"] == secret
+    assert bert.http.request("DELETE", f"tables/{table}").status_code == 403
+    assert ada.http.request("DELETE", f"tables/{table}").status_code == 200
+    assert ada.refused("GET", f"tables/{table}") == (404, "not-found")
+
+
+def test_games_texts_and_rules(ada):
+    """What a client needs to know of a game."""
+    games = ada.get("games")["games"]
+    assert "burgundy" in [game["name"] for game in games]
+    for game in games:
+        assert set(game["title"]) == set(LANGUAGES)
+        assert ada.http.get(f"rules/{game['name']}").text.startswith("#")
+        for lang in LANGUAGES:
+            found = ada.http.get(f"texts/{game['name']}/{lang}")
+            assert "game-title =" in found.text
+            assert "error-stale =" in found.text
+            tag = {"If-None-Match": found.headers["etag"]}
+            assert ada.http.get(f"texts/{game['name']}/{lang}", headers=tag).status_code == 304
+    assert ada.refused("GET", "texts/burgundy/xx") == (400, "bad-request")
+    assert ada.refused("GET", "rules/chess") == (404, "not-found")
+
+
+def test_every_error_has_words():
+    """In all languages."""
+    for code in STATUS:
+        for lang in LANGUAGES:
+            assert say(Phrase(f"error-{code}"), lang) != f"error-{code}"
+
+
+def register(player, name):
+    return player.post("session/register", name=name, password="12345678")["person"]["id"]
+
+
+def test_ratings(server):
+    """A finished game between two accounts is rated once; profiles and lists show it."""
+    names = [f"{who}{time.time_ns()}" for who in ("ada", "bert")]
+    with Player(server, "A") as a, Player(server, "B") as b:
+        ids = [register(player, name) for player, name in zip((a, b), names, strict=True)]
+        table, invitation = a.table(seats=("me", "open"))
+        b.join(invitation)
+        lives = [a.live(table, 0), b.live(table, 1)]
+        for live in lives:
+            live.first()
+        lives[0].ask("replace_by_bot", of=0, bot="random")
+        lives[1].ask("replace_by_bot", of=1, bot="random")
+        over = lives[0].until(lambda now: now["table"]["status"] == "over", 120)
+        listed = {r["person"]: r for r in a.get("ratings", game="burgundy", players=2)["ratings"]}
+        assert all(listed[i]["games"] == 1 for i in ids)
+        place = [ids[seat] for tied in over["table"]["ranking"] for seat in tied]
+        if len(over["table"]["ranking"]) == 2:
+            assert listed[place[0]]["mu"] > listed[place[1]]["mu"]
+        profile = a.get(f"people/{ids[0]}")
+        assert (profile["finished"], profile["ratings"][0]["game"]) == (1, "burgundy")
+
+
+class Sink:
+    """A web server and a mail server of our own that remember what they get."""
+
+    def __init__(self, failures=0):
+        got, left = [], [failures]
+
+        class Web(BaseHTTPRequestHandler):
+            def do_POST(self):
+                body = self.rfile.read(int(self.headers["Content-Length"]))
+                got.append((self.path, dict(self.headers), body))
+                left[0] -= 1
+                self.send_response(500 if left[0] >= 0 else 201)
+                self.end_headers()
+
+            def log_message(self, *_):
+                pass
+
+        class Mail(socketserver.StreamRequestHandler):
+            def handle(self):
+                self.wfile.write(b"220 hello\r\n")
+                letter, data = [], False
+                for line in self.rfile:
+                    if data:
+                        data = line.strip() != b"."
+                        letter.append(line.decode())
+                        self.wfile.write(b"" if data else b"250 ok\r\n")
+                    elif line.upper().startswith(b"DATA"):
+                        data = True
+                        self.wfile.write(b"354 go\r\n")
+                    elif line.upper().startswith(b"QUIT"):
+                        self.wfile.write(b"221 bye\r\n")
+                        break
+                    else:
+                        self.wfile.write(b"250 ok\r\n")
+                got.append(("mail", {}, "".join(letter)))
+
+        self.got = got
+        self.web = HTTPServer(("127.0.0.1", 0), Web)
+        self.mail = socketserver.TCPServer(("127.0.0.1", 0), Mail)
+        for server in (self.web, self.mail):
+            threading.Thread(target=server.serve_forever, args=(0.05,), daemon=True).start()
+
+    def wait(self, condition):
+        for _ in range(150):
+            if any(condition(*g) for g in self.got):
+                return next(g for g in self.got if condition(*g))
+            time.sleep(0.1)
+        raise AssertionError(f"nothing arrived: {self.got}")
+
+    def close(self):
+        for server in (self.web, self.mail):
+            server.shutdown()
+            server.server_close()
+
+
+@pytest.fixture
+def sink():
+    found = Sink(failures=1)
+    yield found
+    found.close()
+
+
+KEYS = {
+    "p256dh": "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4",
+    "auth": "BTBZMqHH6r4Tts7J_aSIgg",
+}
+
+
+def test_notices(tmp_path, sink, new_server):
+    """Whoever is away is told by webhook, push and mail when it is their turn; a failure is tried again."""
+    web = f"http://127.0.0.1:{sink.web.server_port}"
+    mail = f"smtp://127.0.0.1:{sink.mail.server_address[1]}"
+    server = new_server(f"sqlite:///{tmp_path / 'notices.sqlite'}", smtp=mail)
+    with Player(server, "Ada") as ada, Player(server, "Bert") as bert:
+        assert bert.put("notices", email="bert@example.org")["channels"] == ["email", "push", "webhook"]
+        assert bert.post("notices/push", endpoint=f"{web}/push", keys=KEYS)["push"] == 1
+        table, invitation = ada.table(seats=("me", "open"), title="Evening")
+        seat = bert.join(invitation)
+        bert.put(f"tables/{table}/notices", email=True, push=True, webhook=f"{web}/hook?a=1")
+        assert bert.get(f"tables/{table}/notices")["webhook"].endswith("/hook?a=1")
+        assert ada.refused("PUT", f"tables/{table}/notices", webhook="ftp://x/") == (400, "bad-webhook")
+        live = ada.live(table, 0)
+        live.first()
+        while not live.now["questions"] or live.now["questions"][0]["seat"] != seat:
+            live.answer()
+        _, _, hook = sink.wait(lambda path, *_: path == "/hook?a=1")
+        assert json.loads(hook) == {"kind": "turn", "table": table, "game": "burgundy", "title": "Evening"}
+        _, headers, sealed = sink.wait(lambda path, *_: path == "/push")
+        assert headers["Authorization"].startswith("vapid t=")
+        assert b"burgundy" not in sealed
+        _, _, letter = sink.wait(lambda path, *_: path == "mail")
+        assert f"/table/{table}" in letter
+        assert sink.wait(lambda *_: len(sink.got) == 4)  # one of the two posts failed once, and came again
+        assert bert.http.delete("notices/push").json()["push"] == 0
+
+
+@pytest.mark.parametrize(
+    "url",
+    [
+        "http://example.org/",
+        "https://127.0.0.1/",
+        "https://10.1.2.3/",
+        "https://[::1]/",
+        "https://[::ffff:127.0.0.1]/",
+        "https://169.254.169.254/latest",
+        "https://user:pass@example.org/",
+        "file:///etc/passwd",
+        "https://",
+        "https://x:99999/",
+    ],
+)
+def test_webhooks_stay_outside(url):
+    """An address of one's own network, or of another scheme, is no webhook unless the operator allows it."""
+    with pytest.raises(Problem):
+        notices.check_url(url, private=False)
+
+
+def test_names_of_private_addresses():
+    """A name that leads to this machine is found out when it is looked up."""
+    with pytest.raises(notices.Gone):
+        notices.resolve("localhost", 443, private=False)
+    assert notices.check_url("https://example.org/x?y=1", private=False) == ("https", "example.org", 443)

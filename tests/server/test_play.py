@@ -1,0 +1,278 @@
+"""Playing a table over its socket: answers, double clicks, lost connections, undo, bots, chat."""
+
+from __future__ import annotations
+
+import random
+
+from server.running import Player
+
+
+def duel(ada, bert, **setup):
+    """Ada and Bert at a table of Burgundy."""
+    table, invitation = ada.table(seats=("me", "open"), **setup)
+    assert bert.join(invitation) == 1
+    a, b = ada.live(table, 0), bert.live(table, 1)
+    a.first()
+    b.first()
+    return a, b
+
+
+def whose_turn(*players):
+    """The players, whoever is asked first."""
+    for player in players:
+        player.drain(0.1)
+    return sorted(players, key=lambda p: not p.now["candidates"])
+
+
+def test_a_whole_game_with_bots(ada):
+    """A person and two bots play to the end; the game is found among the finished ones, with its replay."""
+    table, _ = ada.table(seats=("me", "random", "greedy"), private=False)
+    assert ada.refused("GET", f"tables/{table}/replay") == (403, "still-running")
+    live = ada.live(table, 0)
+    while live.my_turn(60)["table"]["status"] != "over":
+        assert live.answer()["type"] == "ack"
+    assert sorted([s for place in live.now["table"]["ranking"] for s in place]) == [0, 1, 2]
+    assert live.now["candidates"] == []
+    assert ada.get("tables", which="finished")["tables"][0]["id"] == table
+    assert table in [t["id"] for t in ada.get("tables", which="finished", everyone=True)["tables"]]
+    assert table not in [t["id"] for t in ada.get("tables", which="mine")["tables"]]
+    replay = ada.http.get(f"tables/{table}/replay")
+    assert replay.text.startswith("comptoir replay 1")
+    again = ada.http.post("replays", content=replay.text, headers={"Content-Type": "text/plain"}).json()["table"]
+    assert again["status"] == "over"
+    assert again["scores"] == live.now["table"]["scores"]
+    assert live.ask("undo", version=live.now["version"])["code"] == "over"
+
+
+def test_every_candidate_says_what_it_is(ada):
+    """Candidates have numbers, names, arguments and labels; a refused one its rule."""
+    table, _ = ada.table()
+    live = ada.live(table, 0)
+    refused = []
+    for _ in range(12):
+        for c in live.my_turn()["candidates"]:
+            assert c["label"]["message"].startswith("move-")
+            assert c["name"].startswith(c["kind"])
+            assert all(set(a) == {"domain", "item", "index"} for a in c["args"])
+            refused += [c] if c["refusal"] else []
+        live.answer()
+    assert refused
+    live.my_turn()
+    bad = [c for c in live.now["candidates"] if c["refusal"]]
+    if bad:
+        error = live.answer(bad[0]["move"])
+        assert (error["code"], error["rule"]) == ("refused", bad[0]["refusal"]["rule"])
+        assert error["phrase"] == bad[0]["refusal"]["phrase"]
+        assert error["message"] != error["phrase"]["message"]
+
+
+def test_double_click(ada):
+    """The same answer twice is carried out once; the second is told so and changes nothing."""
+    table, _ = ada.table(seats=("me", "hot"))
+    live = ada.live(table, 0)
+    version, move = live.my_turn()["version"], live.legal()[0]
+    first, second = live.send("answer", version=version, move=move), live.send("answer", version=version, move=move)
+    assert live.reply(first)["type"] == "ack"
+    assert live.reply(second)["code"] == "stale"
+    assert live.now["version"] == version + 1
+
+
+def test_two_tabs(ada):
+    """Two tabs at one seat: the slower one is told to look again, and sees what happened."""
+    table, _ = ada.table(seats=("me", "hot"))
+    one, two = ada.live(table, 0), ada.live(table, 0)
+    version = one.my_turn()["version"]
+    two.my_turn()
+    moves = one.legal()
+    assert one.answer(moves[0])["type"] == "ack"
+    assert two.ask("answer", version=version, move=moves[-1])["code"] == "stale"
+    assert two.now["version"] == one.now["version"]
+    assert two.log == one.log
+
+
+def test_the_same_id_is_carried_out_once(ada):
+    """A message sent again after a lost connection is not carried out a second time."""
+    table, _ = ada.table(seats=("me", "hot"))
+    live = ada.live(table, 0)
+    version = live.my_turn()["version"]
+    assert live.answer(id="once")["type"] == "ack"
+    live.close()
+    live.open(since=version)
+    assert live.ask("chat", id="once", text="again")["code"] == "duplicate"
+    assert live.ask("answer", id="once", version=version, move=0)["code"] == "duplicate"
+    assert [line for line in live.chat if "text" in line] == []
+
+
+def test_resume_in_mid_turn(ada, bert):
+    """Whoever comes back with the last version has exactly the log and chat of those who never left."""
+    a, b = duel(ada, bert)
+    for round_ in range(12):
+        player, _ = whose_turn(a, b)
+        player.answer()
+        if round_ == 3:
+            b.close()
+        if round_ in (3, 5):
+            a.ask("chat", text=f"line {round_}")
+        if round_ == 3 or b.socket.close_code is not None:
+            b.open(since=b.now["version"])
+        elif round_ % 3 == 0:
+            b.close()
+            b.open(since=b.now["version"])
+    for live in (a, b):
+        live.drain()
+    fresh = bert.live(b.id, 1)
+    fresh.first()
+    assert fresh.log == b.log
+    assert fresh.chat == b.chat == a.chat
+    assert fresh.now["version"] == b.now["version"]
+    behind = bert.live(b.id, 1, since=b.now["version"])
+    behind.log, behind.chat = list(b.log), list(b.chat)
+    assert behind.first()["log"]["lines"] == []
+    assert behind.now["chat"]["lines"] == []
+
+
+def test_undo(ada, bert):
+    """An answer that showed nothing can be taken back; the other sees it go."""
+    a, b = duel(ada, bert)
+    undo = False
+    while not undo:
+        player, other = whose_turn(a, b)
+        before, shown = player.now["view"], list(other.log)
+        player.answer()
+        undo = player.now["undo"]
+    assert player.ask("undo", version=player.now["version"])["type"] == "ack"
+    other.until(lambda now: len(other.log) == len(shown))
+    assert player.now["view"] == before
+    assert other.log == shown
+    assert player.log == other.log
+
+
+def test_ask_the_others(ada, bert):
+    """Beyond undo one asks; it is done once everybody agrees, and not if somebody refuses."""
+    a, b = duel(ada, bert)
+    player, other = whose_turn(a, b)
+    version, view, lines = player.now["version"], player.now["view"], list(player.log)
+    player.answer()
+    while player.now["candidates"]:
+        player.answer()
+    other.my_turn()
+    other.answer()
+    player.drain()
+    assert player.ask("ask_undo", version=version)["code"] == "stale"
+    assert player.ask("ask_undo", version=player.now["version"])["type"] == "ack"
+    asked = other.until(lambda now: now["ask_undo"])["ask_undo"]
+    assert (asked["seat"], asked["missing"]) == (player.seat, [other.seat])
+    assert player.ask("agree")["code"] == "not-asked"
+    assert other.ask("refuse")["type"] == "ack"
+    assert player.until(lambda now: not now["ask_undo"])
+    for _ in range(9):
+        player.ask("ask_undo", version=player.now["version"])
+        other.until(lambda now: now["ask_undo"])
+        assert other.ask("agree")["type"] == "ack"
+        player.until(lambda now: not now["ask_undo"])
+        other.drain(0.1)
+        if player.log == lines:
+            break
+    assert player.log == other.log == lines
+    assert player.now["view"] == view
+
+
+def test_end_turn(ada, bert):
+    """With explicit ends of turn the others wait until a turn that can be undone is ended."""
+    a, b = duel(ada, bert, end_turn=True)
+    for _ in range(150):
+        player, other = whose_turn(a, b)
+        player.answer()
+        if player.now["end_turn"]:
+            break
+    other.until(lambda now: now["questions"] and now["questions"][0]["prompt"]["message"] == "ask-end-turn")
+    assert other.now["candidates"] == []
+    assert other.ask("end_turn", version=other.now["version"])["code"] == "not-asked"
+    assert player.ask("undo", version=player.now["version"])["type"] == "ack"
+    assert player.now["candidates"]
+    while not player.now["end_turn"]:
+        player.answer(player.now["candidates"][0]["move"] if random.random() < 0.1 else None)
+        if not player.now["candidates"] and not player.now["end_turn"]:
+            return  # something was shown, so there was nothing to confirm
+    assert player.ask("end_turn", version=player.now["version"])["type"] == "ack"
+    assert not player.now["end_turn"]
+
+
+def test_hot_seat(ada):
+    """One browser holds both seats; each socket sees its own."""
+    table, _ = ada.table(seats=("me", "hot"))
+    a, b = ada.live(table, 0), ada.live(table, 1)
+    a.first()
+    b.first()
+    for _ in range(10):
+        player, _ = whose_turn(a, b)
+        assert player.answer()["type"] == "ack"
+
+
+def test_chat(ada, bert):
+    """Everybody may say something, spectators too; not too long, and nothing invisible."""
+    a, b = duel(ada, bert)
+    with Player(ada.server, "Cleo") as cleo:
+        c = cleo.live(a.id)
+        c.first()
+        assert c.ask("chat", text="Hello  there\n")["type"] == "ack"
+        b.until(lambda now: b.chat and b.chat[-1].get("text"))
+        assert (b.chat[-1]["seat"], b.chat[-1]["name"], b.chat[-1]["text"]) == (-2, "Cleo", "Hello there")
+        for text in ("", "   ", "x" * 501, "\u202e", "\x00", "\ud800"):
+            assert c.ask("chat", text=text)["code"] == "bad-message"
+        assert c.ask("chat", text="x" * 500)["type"] == "ack"
+
+
+def test_spectators_only_look(ada, bert):
+    """Whoever looks on sees the public view, and can change nothing."""
+    a, _ = duel(ada, bert)
+    with Player(ada.server, "") as nobody:
+        s = nobody.live(a.id)
+        now = s.first()
+        assert now["seat"] is None
+        assert now["candidates"] == []
+        for type_ in ("answer", "undo", "end_turn", "ask_undo"):
+            assert s.ask(type_, version=now["version"], move=0)["code"] == "spectator"
+        for type_ in ("agree", "refuse", "resign", "take_back_seat"):
+            assert s.ask(type_)["code"] == "spectator"
+        assert s.ask("replace_by_bot", of=0)["code"] == "spectator"
+        assert s.ask("chat", text="hm")["code"] == "no-session"
+
+
+def test_resign_and_replace(ada, bert):
+    """A bot goes on for those who resign, who are away, or who want it; those may take their seat back."""
+    a, b = duel(ada, bert)
+    assert a.ask("replace_by_bot", of=0, bot="random")["type"] == "ack"
+    assert a.now["table"]["seats"][0]["kind"] == "bot"
+    assert a.answer(0)["code"] in ("not-asked", "stale")
+    assert a.ask("take_back_seat")["type"] == "ack"
+    assert a.now["table"]["seats"][0]["kind"] == "human"
+    assert a.ask("take_back_seat")["code"] == "not-asked"
+    b.drain()
+    player, other = whose_turn(a, b)
+    assert other.ask("replace_by_bot", of=player.seat)["code"] == "not-away"
+    player.close()
+    other.until(lambda now: True)
+    for _ in range(50):
+        other.drain(0.2)
+        if other.ask("replace_by_bot", of=player.seat, bot="random")["type"] == "ack":
+            break
+    other.my_turn(60)
+    assert other.now["table"]["seats"][player.seat]["kind"] == "bot"
+    assert other.ask("resign")["type"] == "ack"
+    lines = len(other.log)
+    gone = other.until(lambda now: len(other.log) > lines + 5 or now["table"]["status"] == "over", 90)
+    assert gone["table"]["seats"][other.seat]["person"] is None
+    assert other.chat[-1]["system"]["message"].startswith("notice-")
+
+
+def test_clocks(ada, bert):
+    """Whoever has no time left is replaced by a bot; the other plays on."""
+    a, b = duel(ada, bert, clock={"seconds": 2, "increment": 0})
+    assert [c["left"] > 1 for c in a.now["clocks"]] == [True, True]
+    assert [c["running"] for c in a.now["clocks"]].count(True) == 1
+    player, _ = whose_turn(a, b)
+    gone = player.until(lambda now: now["table"]["seats"][player.seat]["kind"] == "bot", 20)
+    assert gone["clocks"][player.seat]["left"] <= 0
+    assert player.chat[-1]["system"]["message"] == "notice-time-out"
+    assert player.ask("take_back_seat")["code"] == "not-asked"

@@ -1,0 +1,177 @@
+"""A seat's secrets never leave the server for anyone else."""
+
+from __future__ import annotations
+
+import ast
+import json
+import random
+
+import pytest
+
+import comptoir
+from comptoir.core import plain
+from comptoir.core.agenda import Together
+from comptoir.core.chance import Rng
+from comptoir.server import events
+from comptoir.server.events import Event
+from comptoir.server.position import SPECTATOR, Position, load
+from comptoir.server.sight import for_seat
+from server.running import Player
+
+GAMES = comptoir.games()
+
+
+def begin(name, players, seed=0):
+    game = comptoir.load(name)
+    position = Position(game, players, game.chosen({}), {})
+    position.apply(Event(1, 0.0, events.START, events.NOBODY, position.started()))
+    return position, random.Random(seed)
+
+
+def answer(position, rng):
+    """Somebody who is asked answers somehow; the event."""
+    seat = rng.choice(position.asked)
+    move = rng.choice(position.table.legal(seat))
+    event = Event(position.version + 1, 0.0, events.ANSWER, seat, position.answered(seat, move, False))
+    position.apply(event, played=True)
+    return event
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_what_a_seat_cannot_know_may_be_otherwise(name):
+    """Deal the hidden cards anew and let the others plan otherwise: what is sent to the seat stays the same."""
+    position, rng = begin(name, max(comptoir.load(name).players))
+    for step in range(400):
+        if position.over:
+            break
+        answer(position, rng)
+        if step % 3:
+            continue
+        viewer = rng.choice(position.viewers)
+        state = position.table.state
+        shown = for_seat(position, viewer)
+        position.table.state = plain.complete(position.table.seen(viewer), Rng(step))
+        otherwise = for_seat(position, viewer)
+        position.table.state = state
+        shown["undo"] = otherwise["undo"] = False  # it is about what was shown before, which stays as it was
+        if position.in_lanes:  # who is still planning is told by the table, and may be known
+            shown["questions"] = otherwise["questions"] = []
+        assert otherwise == shown
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_order_of_messages_tells_nothing(name):
+    """While lanes are open the others notice nothing but who has finished: no version, no message, no line."""
+    position, rng = begin(name, max(comptoir.load(name).players))
+    for _ in range(300):
+        if position.over:
+            break
+        asked, lanes = position.asked, position.in_lanes
+        before = {v: for_seat(position, v) for v in position.viewers} if lanes else {}
+        event = answer(position, rng)
+        if lanes and position.in_lanes and position.asked == asked:
+            assert event.only
+        for viewer in position.viewers:
+            if event.only and viewer != event.seat:
+                assert for_seat(position, viewer) == before[viewer]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_versions_resume_and_snapshots(name):
+    """From whatever version one resumes, the lines fit; a position read from storage is the same."""
+    position, rng = begin(name, max(comptoir.load(name).players), seed=1)
+    known = {viewer: {} for viewer in position.viewers}  # by version: the lines shown then
+    stored = [Event(1, 0.0, events.START, events.NOBODY, {"entries": _entries(position)})]
+    for step in range(150):
+        if position.over:
+            break
+        seat = rng.choice(position.asked)
+        if step % 4 == 3 and position.table.can_undo(seat):
+            event = Event(position.version + 1, 0.0, events.UNDO, seat, position.undone(seat))
+            position.apply(event)
+        else:
+            event = answer(position, rng)
+        stored.append(event)
+        for viewer in position.viewers:
+            now = for_seat(position, viewer)
+            known[viewer][now["version"]] = now["log"]["lines"]
+            since = rng.choice(list(known[viewer]))
+            more = for_seat(position, viewer, since)
+            kept = known[viewer][since][: more["log"]["from"]]
+            assert len(kept) == more["log"]["from"]
+            assert kept + more["log"]["lines"] == now["log"]["lines"]
+    rows = [Event(e.version, e.at, e.kind, e.seat, json.loads(json.dumps(e.data))) for e in stored]
+    again = load(name, position.players, position.options, {}, None, rows)
+    quick = load(name, position.players, position.options, {}, position.snapshot(), rows)
+    for viewer in position.viewers:
+        assert for_seat(again, viewer) == for_seat(quick, viewer) == for_seat(position, viewer)
+    assert again.asked_at == quick.asked_at == position.asked_at
+
+
+def _entries(position):
+    return [[entry.seat, entry.move, int(entry.forced)] for entry in position.table.log]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_whole_games_on_sockets(server, name):
+    """All seats and a spectator listen to a whole game; nobody is sent what is another's."""
+    players = max(2, min(comptoir.load(name).players))
+    with Player(server, "Ada") as ada, Player(server, "") as nobody:
+        table, _ = ada.table(name, ("me", *["hot"] * (players - 1)), private=False)
+        lives = [ada.live(table, seat) for seat in range(players)]
+        looking = nobody.live(table)
+        play_on(lives, looking)
+        whole = comptoir.replay(ada.http.get(f"tables/{table}/replay").text)
+        for viewer, live in [(SPECTATOR, looking), *enumerate(lives)]:
+            live.drain(0.05)
+            told = [entry.label.pack() for entry in whole.log_for(viewer)]
+            assert [line["move"] for line in live.log] == told
+            for message in live.messages:
+                if message["type"] == "table" and message["view"]:
+                    check_view(whole.game, message["view"], viewer)
+                    assert not message["candidates"] or viewer in [q["seat"] for q in message["questions"]]
+
+
+def play_on(lives, looking, most=4000):
+    """To the end, at random."""
+    rng = random.Random(5)
+    for live in [*lives, looking]:
+        live.first()
+    for _ in range(most):
+        asked = [live for live in lives if live.now["candidates"]]
+        if not asked:
+            for live in [*lives, looking]:
+                live.drain(0.003)
+            if lives[0].now["table"]["status"] == "over":
+                return
+            continue
+        live = rng.choice(asked)
+        reply = live.answer(rng.choice(live.legal()))
+        assert reply["type"] == "ack" or reply["code"] == "stale"
+    raise AssertionError("the game does not end")
+
+
+def check_view(game, view, viewer):
+    """Every field that is declared secret holds nothing but hidden cards, unless it is the viewer's own."""
+    state = type(game.new(max(game.players)))
+    for owner, data in [(-1, view), *enumerate(view.get("players", []))]:
+        record = state if owner < 0 else game.names[_item(state, "players")]
+        for f in plain.fields(record):
+            if f.secrecy and not (owner == viewer and f.secrecy == "private"):
+                faces = len(view[f.bag]["counts"])
+                own = owner == viewer and f.secrecy == "glimpsed"
+                assert all(card == plain.HIDDEN or (own and card >= faces) for card in data[f.name]), f.name
+    for step in view["agenda"]:
+        if step[0] == "Together":
+            assert all(seat == viewer or steps == [opening] for seat, opening, steps in step[1])
+
+
+def _item(state, name):
+    declared = next(f for f in plain.fields(state) if f.name == name)
+    assert isinstance(declared.type, ast.Subscript)
+    return ast.unparse(declared.type.slice)
+
+
+def test_lanes_are_known():
+    """The check above looks for open lanes by this name."""
+    assert plain.pack(Together([])) == ["Together", []]

@@ -1,0 +1,101 @@
+"""Several workers share live tables through PostgreSQL."""
+
+from __future__ import annotations
+
+import pytest
+
+from server.running import Player
+
+
+@pytest.fixture(scope="module")
+def pair(postgres):
+    """Two servers with one database, as two workers are."""
+    from server.running import Server
+
+    database = postgres.database()
+    running = [Server(database), Server(database)]
+    yield running
+    for server in running:
+        server.close()
+
+
+@pytest.fixture
+def lives(pair):
+    """Ada at one worker, Bert at the other, at one table."""
+    with Player(pair[0], "Ada") as ada, Player(pair[1], "Bert") as bert:
+        table, invitation = ada.table(seats=("me", "open"))
+        a = ada.live(table, 0)
+        a.first()
+        bert.join(invitation)
+        b = bert.live(table, 1)
+        b.first()
+        a.until(lambda now: now["table"]["status"] == "playing")
+        yield a, b
+
+
+def test_two_workers_play_one_game(lives):
+    """An answer at one worker is shown at the other, and answered from there."""
+    for _ in range(30):
+        player = next((live for live in lives if live.now["candidates"]), None)
+        if player is None:
+            for live in lives:
+                live.drain(0.05)
+            continue
+        assert player.answer()["type"] == "ack"
+        other = lives[1 - player.seat]
+        other.until(lambda now, player=player: now["version"] == player.now["version"])
+        assert other.log == player.log
+    assert lives[0].ask("chat", text="hello from afar")["type"] == "ack"
+    lives[1].until(lambda now: lives[1].chat[-1].get("text") == "hello from afar")
+
+
+def test_both_at_once(pair, lives):
+    """The same seat answers at both workers at once: one is carried out, the other is stale."""
+    player = next(live for live in lives if live.now["candidates"])
+    with Player(pair[1 - player.seat], "") as twin:
+        twin.http.cookies.update(player.player.http.cookies)
+        second = twin.live(player.id, player.seat)
+        second.my_turn()
+        sent = [live.send("answer", version=live.now["version"], move=live.legal()[0]) for live in (player, second)]
+        replies = [player.reply(sent[0]), second.reply(sent[1])]
+        assert sorted([r.get("code", "ack") for r in replies]) == ["ack", "stale"]
+        player.until(lambda now: now["version"] == second.now["version"])
+
+
+def test_presence(lives):
+    """Each worker knows who is at the others."""
+    a, b = lives
+    b.close()
+    for _ in range(50):
+        message = a.receive()
+        if message["type"] == "presence" and message["connected"] == [True, False]:
+            return
+    raise AssertionError("nobody noticed")
+
+
+def test_a_worker_dies(postgres, new_server):
+    """The other worker's players play on, and so do the bots it had."""
+    database = postgres.database()
+    first, second = new_server(database), new_server(database)
+    with Player(first, "Ada") as ada, Player(second, "Bert") as bert:
+        table, invitation = ada.table(seats=("me", "open"))
+        bert.join(invitation)
+        b = bert.live(table, 1)
+        b.first()
+        first.kill()
+        assert b.ask("chat", text="still here?")["type"] == "ack"
+        assert b.ask("replace_by_bot", of=1, bot="random")["type"] == "ack"
+
+
+def test_one_command_with_two_workers(postgres, new_server):
+    """Comptoir serve --workers 2: whichever worker answers, it is the same table."""
+    server = new_server(postgres.database(), "--workers", "2")
+    with Player(server, "Ada") as ada:
+        table, _ = ada.table(seats=("me", "hot"))
+        lives = [ada.live(table, seat) for seat in (0, 1) for _ in range(3)]
+        for live in lives:
+            live.first()
+        player = next(live for live in lives if live.now["candidates"])
+        assert player.answer()["type"] == "ack"
+        for live in [live for live in lives if live.seat == player.seat]:
+            live.until(lambda now: now["version"] == player.now["version"])
