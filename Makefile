@@ -52,7 +52,7 @@ plain: setup
 	PYTHONPATH=src $(BIN)/pytest --ignore tests/server
 
 compiled: setup
-	$(BIN)/pytest --ignore tests/server
+	$(BIN)/pytest
 
 # Every promise at every decision, of more games than the tests have time for.
 thorough: setup
