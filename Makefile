@@ -5,12 +5,15 @@ VENV := .venv
 BIN := $(VENV)/bin
 SOURCES := $(shell find src -name '*.py' -not -path '*/tests/*') $(shell find src -name '*.ftl' -o -name '*.md') setup.py pyproject.toml
 
-.PHONY: play test setup check plain compiled bench load clean
+STATIC := src/comptoir/server/static/index.html
+PAGES := $(shell find web/src web/public web/index.html web/*.json web/*.ts web/*.js src/comptoir/games/*/board -type f 2>/dev/null)
+
+.PHONY: play test setup check plain compiled thorough browser bench load clean
 
 play: setup
 	@$(BIN)/comptoir serve
 
-test: setup check plain compiled
+test: setup check plain compiled browser
 
 setup: $(VENV)/installed
 
@@ -18,27 +21,47 @@ $(VENV)/made: constraints.txt
 	$(PYTHON) -m venv $(VENV)
 	$(BIN)/python -m pip install --quiet --upgrade --constraint constraints.txt pip
 	$(BIN)/python -m pip install --quiet --upgrade --constraint constraints.txt \
-		fluent.runtime librt mypy_extensions rich hypothesis mypy pytest ruff setuptools \
-		alembic argon2-cffi fastapi itsdangerous openskill platformdirs prometheus-client 'psycopg[binary]' pywebpush \
+		fluent.runtime librt mypy_extensions rich openskill pyarrow hypothesis mypy pytest ruff setuptools \
+		alembic argon2-cffi fastapi itsdangerous platformdirs prometheus-client 'psycopg[binary]' pywebpush \
 		sqlalchemy structlog 'uvicorn[standard]' httpx schemathesis websockets
 	@touch $@
 
-$(VENV)/installed: $(VENV)/made $(SOURCES)
+$(VENV)/installed: $(VENV)/made $(SOURCES) $(STATIC)
 	@echo "Building Comptoir (the first time takes a minute or two) ..."
 	@rm -rf build
 	$(BIN)/python -m pip install --quiet --no-deps --no-build-isolation --force-reinstall .
+	@touch $@
+
+# The web app, if Node.js is here; without it the server still runs, for other programs.
+$(STATIC): $(PAGES)
+	@if command -v npm > /dev/null; then $(MAKE) --no-print-directory web/node_modules/made && cd web && npm run --silent build; \
+	else echo "Node.js 20 or newer is missing: the server will have no pages."; fi
+
+web/node_modules/made: web/package-lock.json
+	@echo "Fetching what the web app is built with ..."
+	cd web && npm ci --silent --no-audit --no-fund
 	@touch $@
 
 check: setup
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
+	cd web && npm run --silent check
 
 plain: setup
 	PYTHONPATH=src $(BIN)/pytest --ignore tests/server
 
 compiled: setup
-	$(BIN)/pytest tests
+	$(BIN)/pytest
+
+# Every promise at every decision, of more games than the tests have time for.
+thorough: setup
+	COMPTOIR_EVERY=1 COMPTOIR_GAMES=4 $(BIN)/pytest tests/conformance/test_promises.py
+
+# Real browsers against the real server; Debian's Chromium is fetched where there is none.
+browser: setup web/node_modules/made
+	@command -v chromium > /dev/null || (apt-get update -qq && apt-get install -y -qq --no-install-recommends chromium fonts-dejavu-core)
+	cd web && npm run --silent test
 
 bench: setup
 	$(BIN)/comptoir bench
@@ -47,4 +70,4 @@ load: setup
 	$(BIN)/python tests/load/load.py
 
 clean:
-	rm -rf $(VENV) build src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf $(VENV) build src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis web/node_modules src/comptoir/server/static tests/web/screenshots

@@ -1,0 +1,280 @@
+// Playing in real browsers against the real server.
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import {
+  call,
+  openTable,
+  PHONE,
+  playOn,
+  sideways,
+  startBrowser,
+  startServer,
+  violations,
+  visitor,
+} from './support.mjs';
+
+let server, browser;
+
+before(async () => {
+  [server, browser] = await Promise.all([startServer(), startBrowser()]);
+});
+
+after(async () => {
+  await browser?.close();
+  await server?.close();
+});
+
+const ME = { who: 'me' };
+const BOT = { who: 'bot', bot: 'random' };
+const question = (page) => page.locator('[data-test=question]');
+const answers = (page) => page.locator('[data-answer]');
+
+/** A visitor at a table of Burgundy, asked for the first card. */
+async function seated(more = {}, setup = {}) {
+  const page = await visitor(browser, server, { name: 'Ada', ...more });
+  const table = await openTable(page, { game: 'burgundy', players: 2, seats: [ME, BOT], ...setup });
+  await page.goto(`/table/${table.id}`);
+  await question(page).waitFor();
+  return { page, table };
+}
+
+/** Play a card, if one has to be chosen, up to the question which action to take. */
+async function toAction(page) {
+  const act = page.getByRole('button', { name: 'Take one silver' });
+  if (!(await act.count())) await answers(page).first().click();
+  await act.waitFor();
+}
+
+async function leave(...pages) {
+  for (const page of pages) {
+    assert.deepEqual(page.problems, []);
+    await page.context().close();
+  }
+}
+
+test('two browsers and a bot meet at a table and play a whole game of Burgundy', async () => {
+  const ada = await visitor(browser, server);
+  await ada.goto('/');
+  await ada.getByRole('link', { name: /^Play: The Castles of Burgundy/ }).click();
+  await ada.locator('[data-test=name]').fill('Ada');
+  await ada.getByRole('button', { name: 'Go on' }).click();
+  await ada.getByText('3', { exact: true }).click();
+  await ada.locator('[data-test=seat-1]').selectOption('open');
+  await ada.locator('[data-test=seat-2]').selectOption('bot:random');
+  await ada.locator('[data-test=create]').click();
+  const link = await ada.locator('[data-test=link]').inputValue();
+
+  const bert = await visitor(browser, server);
+  await bert.goto(link);
+  await bert.getByRole('heading', { name: 'Ada invites you to a game' }).waitFor();
+  await bert.locator('[data-test=name]').fill('Bert');
+  await bert.getByRole('button', { name: 'Take a seat' }).click();
+  await Promise.all([question(ada).waitFor(), bert.getByRole('region', { name: 'Play' }).waitFor()]);
+
+  await ada.locator('[data-test=tab-chat]').click();
+  await ada.locator('[data-test=chat]').fill('Good luck <b>Bert</b>');
+  await ada.keyboard.press('Enter');
+  await bert.locator('[data-test=tab-chat]').click();
+  await bert.getByText('Good luck <b>Bert</b>').waitFor();
+
+  await answers(ada).first().click();
+  const [mine, theirs] = await Promise.all([playOn(ada), playOn(bert)]);
+  assert.ok(mine > 30 && theirs > 30, `${mine} and ${theirs} answers`);
+  const [one, other] = await Promise.all([ada, bert].map((page) => page.locator('[data-test=result]').innerText()));
+  assert.equal(one, other);
+  assert.match(one, /Final scoring/);
+  await ada.goto('/finished');
+  await ada.getByRole('link', { name: 'The Castles of Burgundy' }).first().click();
+  await ada.locator('[data-test=result]').waitFor();
+  await leave(ada, bert);
+});
+
+test('a spectator watches bots play a whole game of every game', async () => {
+  const host = await visitor(browser, server, { name: 'Host' });
+  const { games } = await call(host, 'GET', '/games');
+  const tables = await Promise.all(
+    games.map((game) => {
+      const players = game.players[0];
+      return openTable(host, { game: game.name, players, seats: Array(players).fill(BOT) });
+    }),
+  );
+  await Promise.all(
+    tables.map(async (table) => {
+      const page = await visitor(browser, server, { name: 'Eve' });
+      await page.goto(`/table/${table.id}`);
+      await page.locator('[data-test=board] h3').first().waitFor();
+      await page.locator('[data-test=result]').waitFor({ timeout: 90_000 });
+      assert.ok((await page.locator('[data-test=log] li').count()) > 20, table.game);
+      const over = (await call(page, 'GET', `/tables/${table.id}`)).table;
+      const shown = await page.locator('[data-test=result] ol b').allInnerTexts();
+      assert.deepEqual(shown.map(Number).sort(), [...over.scores].sort(), table.game);
+      await leave(page);
+    }),
+  );
+  await leave(host);
+});
+
+test('an answer can be taken back until the turn is ended', async () => {
+  const { page } = await seated({}, { end_turn: true });
+  await toAction(page);
+  const asked = await question(page).innerText();
+  await page.getByRole('button', { name: 'Take one silver' }).click();
+  await page.locator('[data-test=end-turn]').waitFor();
+  await page.locator('[data-test=undo]').click();
+  await page.getByRole('heading', { name: asked }).waitFor();
+  await page.getByRole('button', { name: 'Take one silver' }).click();
+  await page.locator('[data-test=end-turn]').click();
+  await page.locator('[data-test=log] li', { hasText: 'Bot (random) plays' }).first().waitFor();
+  await leave(page);
+});
+
+test('the server is killed in mid-turn; the page comes back to the same question', async () => {
+  const { page } = await seated();
+  await toAction(page);
+  const asked = await question(page).innerText();
+  const told = await page.locator('[data-test=log] li').count();
+  await server.stop('SIGKILL');
+  await page.locator('[data-test=lost]').waitFor();
+  await server.start();
+  await page.locator('[data-test=lost]').waitFor({ state: 'detached', timeout: 30_000 });
+  assert.equal(await question(page).innerText(), asked);
+  assert.equal(await page.locator('[data-test=log] li').count(), told);
+  await answers(page).first().click();
+  await page.waitForFunction((n) => document.querySelectorAll('[data-test=log] li').length > n, told);
+  await leave(page);
+});
+
+test('two tabs of one seat do not get in each other’s way', async () => {
+  const { page } = await seated({}, { end_turn: true });
+  const second = await page.context().newPage();
+  await second.goto(page.url());
+  await Promise.all([toAction(page), question(second).waitFor()]);
+  await page.getByRole('button', { name: 'Take one silver' }).click();
+  await second.locator('[data-test=end-turn]').click();
+  await page.locator('[data-test=end-turn]').waitFor({ state: 'detached' });
+  await leave(page);
+});
+
+test('the language changes at once, everywhere, without a reload', async () => {
+  const { page } = await seated();
+  await page.evaluate(() => (window.kept = true));
+  const english = await question(page).innerText();
+  await page.locator('[data-test=language]').selectOption('de');
+  await page.getByText('Du bist dran', { exact: true }).waitFor();
+  assert.notEqual(await question(page).innerText(), english);
+  await page
+    .getByRole('heading', { name: /Auslage|Durchgang/ })
+    .first()
+    .waitFor();
+  await page.locator('[data-test=language]').selectOption('fr');
+  await page.getByText('À toi', { exact: true }).waitFor();
+  assert.equal(await page.getAttribute('html', 'lang'), 'fr');
+  assert.equal(await page.evaluate(() => window.kept), true);
+  await page.reload();
+  await page.getByText('À toi', { exact: true }).waitFor();
+  await leave(page);
+});
+
+test('a turn with the keyboard alone, heard by a screen reader', async () => {
+  const { page } = await seated({}, { end_turn: true });
+  const focused = (selector) => page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector);
+  const tabTo = async (selector) => {
+    for (let steps = 0; steps < 60 && !(await focused(selector)); steps += 1) await page.keyboard.press('Tab');
+    assert.ok(await focused(selector), selector);
+  };
+  const heard = (text) => page.locator('[data-test=said]', { hasText: text }).waitFor({ state: 'attached' });
+  await heard(`Your turn: ${await question(page).innerText()}`);
+  const lines = page.locator('[data-test=log] li');
+  while (!(await page.locator('[data-test=end-turn]').count())) {
+    const told = await lines.count();
+    await tabTo('[data-answer]');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('Enter');
+    await lines.nth(told).waitFor();
+    // The buttons are others now; the focus is back at the question, which was read out.
+    await page.waitForFunction(() => document.activeElement?.matches('[data-test=question]'));
+    await heard(await question(page).innerText());
+  }
+  await tabTo('[data-test=end-turn]');
+  await page.keyboard.press('Enter');
+  await heard('Bot (random)');
+  await leave(page);
+});
+
+test('a refused answer says why, and the rule is one click away', async () => {
+  const { page } = await seated();
+  await toAction(page);
+  await page.locator('#question details summary').click();
+  const refused = page.locator('[data-test=refused] li', { hasText: 'Three cards cost 3 silver; you have' });
+  const [rules] = await Promise.all([page.context().waitForEvent('page'), refused.getByRole('link').click()]);
+  await rules.locator('#P4.aimed').waitFor();
+  assert.ok(await rules.locator('#P4').isVisible());
+  await leave(page);
+});
+
+test('several people at one browser pass it on, and nobody sees the other’s cards', async () => {
+  const page = await visitor(browser, server, { name: 'Ada' });
+  const table = await openTable(page, { game: 'burgundy', players: 2, seats: [ME, { who: 'hot', name: 'Bert' }] });
+  await page.goto(`/table/${table.id}`);
+  const seen = new Set();
+  for (let passed = 0; passed < 3; passed += 1) {
+    const pass = page.locator('[data-test=uncover]');
+    await pass.waitFor();
+    assert.equal(await page.locator('[data-test=board]').count(), 0);
+    seen.add(await pass.innerText());
+    await pass.click();
+    await question(page).waitFor();
+    for (let given = 0; given < 30 && !(await pass.count()); given += 1) await playOn(page, 1, 400);
+  }
+  assert.deepEqual([...seen].sort(), ['I am Ada', 'I am Bert']);
+  await leave(page);
+});
+
+test('asking the others to go back', async () => {
+  const ada = await visitor(browser, server, { name: 'Ada' });
+  const bert = await visitor(browser, server, { name: 'Bert' });
+  const table = await openTable(ada, { game: 'burgundy', players: 2, seats: [ME, { who: 'open' }] });
+  await ada.goto(`/table/${table.id}`);
+  await bert.goto('/');
+  await bert.getByRole('button', { name: 'Sit down' }).first().click();
+  await Promise.race([question(ada).waitFor(), question(bert).waitFor()]);
+  const [first, second] = (await question(ada).count()) ? [ada, bert] : [bert, ada];
+  while (!(await question(second).count())) await playOn(first, 1, 400);
+  await playOn(second, 1);
+  await first.locator('[data-test=ask-undo]').waitFor();
+  const before = await first.locator('[data-test=log] li').count();
+  await first.locator('[data-test=ask-undo]').click();
+  await second.getByRole('button', { name: 'Agree' }).click();
+  await question(first).waitFor();
+  assert.ok((await first.locator('[data-test=log] li').count()) <= before);
+  await leave(ada, bert);
+});
+
+test('on a phone: a turn by touch, nothing to scroll sideways', async () => {
+  const { page } = await seated({ viewport: PHONE, hasTouch: true, isMobile: true });
+  assert.equal(await sideways(page), 0);
+  const asked = await question(page).innerText();
+  await answers(page).first().tap();
+  await page.waitForFunction((was) => document.querySelector('#question h2')?.textContent.trim() !== was, asked);
+  assert.equal(await sideways(page), 0);
+  assert.deepEqual(await violations(page), []);
+  await leave(page);
+});
+
+test('it can be installed, and its shell opens without the server', async () => {
+  const page = await visitor(browser, server, { name: 'Ada', serviceWorkers: 'allow' });
+  await page.goto('/');
+  await page.waitForFunction(() => navigator.serviceWorker.ready.then((worker) => worker.active !== null));
+  await page.reload();
+  await page.locator('.game').first().waitFor();
+  await server.stop();
+  await page.reload();
+  await page.getByText('The server cannot be reached').waitFor();
+  assert.ok((await page.locator('.game').count()) > 0, 'the games are still shown');
+  await server.start();
+  await page.getByText('The server cannot be reached').waitFor({ state: 'detached', timeout: 30_000 });
+  const manifest = await (await page.context().request.get('/manifest.webmanifest')).json();
+  for (const icon of manifest.icons) assert.equal((await page.context().request.get(icon.src)).status(), 200, icon.src);
+  await leave(page);
+});

@@ -1,0 +1,177 @@
+// The real server and a real browser, for all tests of the web app.
+import { spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const require = createRequire(join(ROOT, 'web/package.json'));
+const { chromium } = require('playwright-core');
+const AXE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
+
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+export const DESKTOP = { width: 1366, height: 900 };
+export const PHONE = { width: 360, height: 740 };
+
+/** A server of its own, with an empty database, on a free port. */
+export async function startServer() {
+  const folder = mkdtempSync(join(tmpdir(), 'comptoir-web-'));
+  const port = await freePort();
+  const python = process.env.COMPTOIR_PYTHON ?? join(ROOT, '.venv/bin/python');
+  const server = { url: `http://127.0.0.1:${port}`, port, folder, child: null };
+  server.start = async () => {
+    server.child = spawn(
+      python,
+      ['-m', 'comptoir', 'serve', '--port', String(port), '--database', `sqlite:///${folder}/tables.sqlite`],
+      { cwd: folder, env: { ...process.env, COMPTOIR_LIMITS: '0' }, stdio: ['ignore', 'pipe', 'pipe'] },
+    );
+    await new Promise((open, fail) => {
+      let said = '';
+      const hear = (bytes) => {
+        said += bytes;
+        if (said.includes('http://')) open();
+      };
+      server.child.stdout.on('data', hear);
+      server.child.stderr.on('data', hear);
+      server.child.on('exit', (code) => fail(new Error(`The server ended with ${code}: ${said}`)));
+    });
+  };
+  server.stop = async (signal = 'SIGTERM') => {
+    if (!server.child || server.child.exitCode !== null) return;
+    const ended = new Promise((done) => server.child.once('exit', done));
+    server.child.kill(signal);
+    const late = setTimeout(() => server.child.kill('SIGKILL'), 8000);
+    await ended;
+    clearTimeout(late);
+  };
+  server.close = async () => {
+    await server.stop();
+    rmSync(folder, { recursive: true, force: true });
+  };
+  await server.start();
+  return server;
+}
+
+function freePort() {
+  return new Promise((done) => {
+    const probe = createServer();
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address();
+      probe.close(() => done(port));
+    });
+  });
+}
+
+export function startBrowser() {
+  const executablePath = [
+    process.env.CHROMIUM,
+    '/usr/bin/chromium',
+    '/usr/bin/chromium-browser',
+    '/usr/bin/google-chrome',
+  ]
+    .filter(Boolean)
+    .find(existsSync);
+  if (!executablePath) throw new Error('Chromium is missing: apt-get install chromium');
+  return chromium.launch({ executablePath, args: FLAGS });
+}
+
+/** Somebody with a browser window of their own; problems on the page fail the test. */
+export async function visitor(
+  browser,
+  server,
+  { name = '', viewport = DESKTOP, lang = 'en', theme = 'light', ...more } = {},
+) {
+  const context = await browser.newContext({
+    viewport,
+    locale: lang,
+    colorScheme: theme,
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
+    baseURL: server.url,
+    ...more,
+  });
+  context.setDefaultTimeout(15_000);
+  const page = await context.newPage();
+  page.server = server;
+  page.problems = [];
+  page.on('pageerror', (problem) => page.problems.push(String(problem)));
+  page.on('console', (line) => {
+    // A refused request or a server that is down is the app's own business.
+    if (line.type() === 'error' && !/Failed to load resource|WebSocket connection/.test(line.text())) {
+      page.problems.push(line.text());
+    }
+  });
+  if (name) {
+    const answer = await context.request.post('/api/v1/session/guest', {
+      data: { name },
+      headers: { Origin: server.url },
+    });
+    if (!answer.ok()) throw new Error(`${answer.status()} ${await answer.text()}`);
+  }
+  return page;
+}
+
+/** Ask the server directly, as this visitor. */
+export async function call(page, method, path, data) {
+  const headers = { Origin: page.server.url };
+  const answer = await page.context().request.fetch(`/api/v1${path}`, { method, data, headers });
+  if (!answer.ok()) throw new Error(`${method} ${path}: ${answer.status()} ${await answer.text()}`);
+  return answer.json();
+}
+
+/** Serious and critical findings of axe on what is shown. */
+export async function violations(page) {
+  await page.evaluate(AXE);
+  const found = await page.evaluate(() =>
+    window.axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'best-practice'] }),
+  );
+  return found.violations
+    .filter((one) => one.impact === 'serious' || one.impact === 'critical')
+    .map((one) => `${one.id}: ${one.nodes.map((node) => node.html.slice(0, 160)).join(' | ')}`);
+}
+
+/** Whether the page can be scrolled sideways. */
+export function sideways(page) {
+  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+}
+
+/** A table with these seats, opened by this visitor without clicking through the form. */
+export async function openTable(page, setup) {
+  return (await call(page, 'POST', '/tables', { private: false, ...setup })).table;
+}
+
+/** Answer by clicking, whatever is asked, until the game is over, enough is answered or nothing is asked for too long. */
+export function playOn(page, stop = Infinity, patience = 60_000) {
+  return page.evaluate(
+    async ([most, patience]) => {
+      let given = 0;
+      let until = Date.now() + patience;
+      while (given < most && Date.now() < until) {
+        if (document.querySelector('[data-test=result]')) break;
+        const end = document.querySelector('[data-test=end-turn]');
+        const answers = [...document.querySelectorAll('.answers:not(.aside) [data-answer]:not([aria-disabled])')];
+        const chosen = end ?? answers[Math.floor(Math.random() * answers.length)];
+        if (chosen) {
+          chosen.click();
+          given += 1;
+          until = Date.now() + patience;
+        }
+        await new Promise((done) => setTimeout(done, 15));
+      }
+      return given;
+    },
+    [stop === Infinity ? 1e9 : stop, patience],
+  );
+}

@@ -1,0 +1,124 @@
+/** HTTP, with every refusal as one sentence. */
+
+import type { Block, Game, Language, Notices, Person, Problem, Rating, Setup, Summary, TableNotices } from './protocol';
+
+const ROOT = '/api/v1';
+
+/** The server said no, or could not be reached (`code` is then `offline`). */
+export class Refused extends Error {
+  constructor(
+    readonly problem: Problem,
+    readonly status: number,
+  ) {
+    super(problem.message);
+  }
+}
+
+const OFFLINE: Problem = {
+  code: 'offline',
+  message: 'The server cannot be reached.',
+  phrase: { message: 'app-offline', args: {} },
+  rule: null,
+};
+
+const BROKEN: Problem = { ...OFFLINE, code: 'server-error', phrase: { message: 'app-broken', args: {} } };
+
+async function ask(method: string, path: string, body?: unknown): Promise<Response> {
+  const init: RequestInit = { method, headers: {} };
+  if (body !== undefined) {
+    init.body = JSON.stringify(body);
+    init.headers = { 'Content-Type': 'application/json' };
+  }
+  let answer: Response;
+  try {
+    answer = await fetch(ROOT + path, init);
+  } catch {
+    throw new Refused(OFFLINE, 0);
+  }
+  if (!answer.ok) {
+    const said = (await answer.json().catch(() => null)) as { error?: Problem } | null;
+    throw new Refused(said?.error?.phrase ? said.error : BROKEN, answer.status);
+  }
+  return answer;
+}
+
+async function json<T>(method: string, path: string, body?: unknown): Promise<T> {
+  return (await (await ask(method, path, body)).json()) as T;
+}
+
+const get = <T>(path: string) => json<T>('GET', path);
+const post = <T>(path: string, body: unknown = {}) => json<T>('POST', path, body);
+const text = async (path: string) => (await ask('GET', path)).text();
+
+type Session = { person: Person | null };
+type Seated = { table: Summary; seat: number };
+
+export const api = {
+  session: () => get<Session>('/session'),
+  guest: (name: string) => post<Session>('/session/guest', { name }),
+  register: (name: string, password: string, email: string | null) =>
+    post<Session>('/session/register', { name, password, email }),
+  login: (name: string, password: string) => post<Session>('/session/login', { name, password }),
+  logout: () => post<Session>('/session/logout'),
+  revoke: () => post<Session>('/session/revoke'),
+
+  games: () => get<{ games: Game[] }>('/games'),
+  texts: (lang: Language, game?: string) => text(game ? `/texts/${game}/${lang}` : `/texts/${lang}`),
+  rules: (game: string) => text(`/rules/${game}`),
+
+  tables: (which: 'open' | 'mine' | 'finished', more: { everyone?: boolean; before?: string } = {}) => {
+    const query = new URLSearchParams({ which });
+    if (more.everyone) query.set('everyone', 'true');
+    if (more.before) query.set('before', more.before);
+    return get<{ tables: Summary[]; next: string | null }>(`/tables?${query}`);
+  },
+  create: (setup: Setup) => post<{ table: Summary; invitation: string }>('/tables', setup),
+  table: (id: string) => get<{ table: Summary; invitation: string | null }>(`/tables/${id}`),
+  outline: (id: string, seat: number | null, lang: Language, names: string[]) => {
+    const query = new URLSearchParams({ lang });
+    if (seat !== null) query.set('seat', String(seat));
+    for (const name of names) query.append('name', name);
+    return get<{ version: number; outline: Block | null }>(`/tables/${id}/outline?${query}`);
+  },
+  invited: (invitation: string) => get<{ table: Summary }>(`/join/${invitation}`),
+  accept: (invitation: string, seat: number | null) => post<Seated>('/join', { invitation, seat, name: null }),
+  join: (id: string, seat: number | null) => post<Seated>(`/tables/${id}/join`, { seat }),
+  leave: (id: string, seat: number) => post<{ table: Summary }>(`/tables/${id}/leave`, { seat }),
+  start: (id: string) => post<{ table: Summary }>(`/tables/${id}/start`),
+  remove: (id: string) => json<unknown>('DELETE', `/tables/${id}`),
+
+  replayAddress: (id: string) => `${ROOT}/tables/${id}/replay`,
+  importReplay: async (file: Blob) => {
+    let answer: Response;
+    try {
+      answer = await fetch(`${ROOT}/replays`, {
+        method: 'POST',
+        body: file,
+        headers: { 'Content-Type': 'text/plain' },
+      });
+    } catch {
+      throw new Refused(OFFLINE, 0);
+    }
+    const said = (await answer.json().catch(() => ({}))) as { table?: Summary; error?: Problem };
+    if (!said.table) throw new Refused(said.error ?? BROKEN, answer.status);
+    return said.table;
+  },
+
+  ratings: (game: string, players: number) =>
+    get<{ ratings: Rating[] }>(`/ratings?${new URLSearchParams({ game, players: String(players) })}`),
+  person: (id: string) =>
+    get<{
+      person: Person;
+      ratings: (Omit<Rating, 'person' | 'name'> & { game: string; players: number })[];
+      finished: number;
+      won: number;
+    }>(`/people/${id}`),
+
+  notices: () => get<Notices>('/notices'),
+  setEmail: (email: string | null) => json<Notices>('PUT', '/notices', { email }),
+  subscribe: (subscription: PushSubscriptionJSON) =>
+    post<Notices>('/notices/push', { endpoint: subscription.endpoint, keys: subscription.keys }),
+  unsubscribe: () => json<Notices>('DELETE', '/notices/push'),
+  tableNotices: (id: string) => get<TableNotices>(`/tables/${id}/notices`),
+  setTableNotices: (id: string, notices: TableNotices) => json<TableNotices>('PUT', `/tables/${id}/notices`, notices),
+};

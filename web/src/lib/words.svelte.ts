@@ -1,0 +1,139 @@
+/** Words: the app's own texts and those of the games, in the language of the moment. */
+
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { api } from './api';
+import { LANGUAGES, type Language, type LogLine, type Phrase, type Words } from './protocol';
+
+const OWN = import.meta.glob<string>('../texts/*.ftl', { query: '?raw', import: 'default' });
+
+type Args = Record<string, FluentVariable>;
+
+function bundle(lang: Language, source: string): FluentBundle {
+  const made = new FluentBundle(lang, { useIsolating: false });
+  made.addResource(new FluentResource(source), { allowOverrides: true });
+  return made;
+}
+
+function preferred(): Language {
+  let asked: string[] = [...navigator.languages];
+  try {
+    asked = [localStorage.getItem('lang') ?? '', ...asked];
+  } catch {
+    // Without storage the browser's languages hold.
+  }
+  for (const tag of asked) {
+    const found = LANGUAGES.find((lang) => tag.toLowerCase().startsWith(lang));
+    if (found) return found;
+  }
+  return 'en';
+}
+
+class Vocabulary {
+  /** What is shown; it changes only once the new language's texts are here. */
+  lang = $state<Language>('en');
+  #own = $state.raw<Partial<Record<Language, FluentBundle>>>({});
+  #common = $state.raw<Partial<Record<Language, FluentBundle>>>({});
+  #games = $state.raw<Record<string, FluentBundle>>({});
+  #wanted = new Set<string>();
+
+  async start(): Promise<void> {
+    await this.#load(preferred());
+  }
+
+  async choose(lang: Language): Promise<void> {
+    try {
+      localStorage.setItem('lang', lang);
+    } catch {
+      // It then holds for this visit.
+    }
+    await this.#load(lang);
+  }
+
+  async #load(lang: Language): Promise<void> {
+    const source = this.#own[lang] ? null : await OWN[`../texts/${lang}.ftl`]!();
+    if (source !== null) this.#own = { ...this.#own, [lang]: bundle(lang, source) };
+    await Promise.all([...this.#wanted].map((game) => this.#loadGame(game, lang)));
+    this.lang = lang;
+    document.documentElement.lang = lang;
+    if (!this.#common[lang]) {
+      const common = await api.texts(lang).catch(() => null);
+      if (common !== null) this.#common = { ...this.#common, [lang]: bundle(lang, common) };
+    }
+  }
+
+  /** Fetch a game's texts, now and whenever the language changes. */
+  async want(game: string): Promise<void> {
+    this.#wanted.add(game);
+    await this.#loadGame(game, this.lang);
+  }
+
+  async #loadGame(game: string, lang: Language): Promise<void> {
+    const key = `${game}/${lang}`;
+    if (this.#games[key]) return;
+    const source = await api.texts(lang, game).catch(() => null);
+    if (source !== null) this.#games = { ...this.#games, [key]: bundle(lang, source) };
+  }
+
+  /** Whether a game's texts are here. */
+  has(game: string): boolean {
+    return `${game}/${this.lang}` in this.#games;
+  }
+
+  /** A text of the app. */
+  text(id: string, args: Args = {}): string {
+    return format(this.#own[this.lang], id, args) ?? id;
+  }
+
+  /** One of several texts that a server sent in all languages. */
+  pick(words: Words): string {
+    return words[this.lang] || words.en;
+  }
+
+  /** A phrase of a game, or of the server. */
+  say(phrase: Phrase | number | string, game = ''): string {
+    if (typeof phrase !== 'object') return String(phrase);
+    const args = this.#args(phrase, game);
+    for (const place of this.#places(game)) {
+      const said = format(place, phrase.message, args);
+      if (said !== null) return said;
+    }
+    return phrase.message;
+  }
+
+  /** Whether a message exists. */
+  knows(message: string, game = ''): boolean {
+    return this.#places(game).some((place) => place?.hasMessage(message));
+  }
+
+  #places(game: string): (FluentBundle | undefined)[] {
+    return [this.#games[`${game}/${this.lang}`], this.#common[this.lang], this.#own[this.lang]];
+  }
+
+  #args(phrase: Phrase, game: string): Args {
+    const said: Args = {};
+    for (const [name, value] of Object.entries(phrase.args)) {
+      said[name] = typeof value === 'object' ? this.say(value, game) : value;
+    }
+    return said;
+  }
+
+  /** An answer as a line of the log: the message's `.log`, or the move after the player's name. */
+  log(line: LogLine, player: string, game: string): string {
+    const texts = this.#games[`${game}/${this.lang}`];
+    const pattern = texts?.getMessage(line.move.message)?.attributes['log'];
+    if (texts && pattern) return texts.formatPattern(pattern, { ...this.#args(line.move, game), player }, []);
+    return this.say({ message: 'log-line', args: { player, move: line.move } }, game);
+  }
+}
+
+function format(place: FluentBundle | undefined, id: string, args: Args): string | null {
+  const pattern = place?.getMessage(id)?.value;
+  return place && pattern ? place.formatPattern(pattern, args, []) : null;
+}
+
+export const words = new Vocabulary();
+
+/** A text of the app in the language of the moment. */
+export function t(id: string, args: Args = {}): string {
+  return words.text(id, args);
+}

@@ -1,0 +1,246 @@
+## Überall
+app-name = Comptoir
+app-motto = Brettspiele nach dem Wortlaut ihrer Regeln, mit Freunden oder Bots, live oder über Tage.
+app-skip = Zur Seite springen
+app-offline = Der Server ist nicht erreichbar. Wir versuchen es weiter; nichts Bestätigtes geht verloren.
+app-broken = Auf dem Server ist etwas schiefgegangen.
+app-close = Schließen
+app-loading = Einen Moment …
+app-more = Mehr zeigen
+app-not-found = Hier ist nichts
+app-not-found-text = Die Adresse führt nirgendwohin, oder der Tisch ist privat.
+app-to-lobby = Zur Lobby
+app-rule = Regel { $rule }
+app-disclaimer = Eine inoffizielle Umsetzung mit eigenen Worten und Zeichnungen; die Spiele und ihre Namen gehören ihren Eigentümern.
+nav-main = Seiten
+nav-lobby = Lobby
+nav-new = Neuer Tisch
+nav-finished = Beendete Partien
+nav-ratings = Wertungen
+nav-profile = Profil
+nav-guest = Anmelden
+menu-open = Menü öffnen
+theme-label = Farben
+theme-system = Wie das System
+theme-light = Hell
+theme-dark = Dunkel
+language-label = Sprache
+
+## Plätze und Bots
+seat-number = Platz { $number }
+seat-open = Freier Platz
+seat-you = du
+bot-name = Bot ({ $level })
+level-greedy = gierig
+level-random = zufällig
+level-beginner = Anfänger
+level-casual = gelegentlich
+level-skilled = geübt
+level-expert = meisterlich
+
+## Lobby
+lobby-title = Setz dich dazu
+lobby-mine = Deine Tische
+lobby-mine-none = Du sitzt noch an keinem Tisch.
+lobby-open = Offene Tische
+lobby-open-none = Kein offener Tisch wartet auf Mitspieler. Eröffne einen, oder spiele mit Bots.
+lobby-games = Die Spiele
+lobby-play = Spielen
+lobby-rules = Regeln
+players-range = { $few ->
+    [one] 1 bis { $many } Personen
+   *[other] { $few } bis { $many } Personen
+ }
+table-your-turn = Du bist dran
+table-waits-for = { $names } am Zug
+table-waiting-players = { $count ->
+    [one] Ein Platz ist frei
+   *[other] { $count } Plätze sind frei
+ }
+table-over = Beendet
+table-private = Privat
+table-watch = Zusehen
+table-join = Hinsetzen
+name-title = Wie sollen wir dich nennen?
+name-label = Dein Name
+name-hint = Mehr brauchen wir nicht. Ein Konto kann später kommen.
+name-go = Weiter
+
+## Neuer Tisch
+new-title = Ein neuer Tisch
+new-game = Spiel
+new-players = Wie viele spielen?
+new-seats = Wer sitzt wo?
+new-seat-me = Du
+new-seat-open = Frei: mit Einladung oder für alle
+new-seat-hot = Jemand an diesem Gerät
+new-seat-bot = Bot, { $level }
+new-hot-name = Name
+new-options = Varianten
+new-default = üblich
+new-who-may = Wer darf mitspielen?
+new-private = Nur wer den Einladungslink hat
+new-open = Alle: Der Tisch steht in der Lobby
+new-more = Uhr und andere Einzelheiten
+new-clock = Uhr
+new-clock-none = Keine Uhr: lasst euch Zeit, auch Tage
+new-clock-some = { $minutes } Minuten für jeden, dazu { $seconds } Sekunden je Zug
+new-end-turn = Züge ausdrücklich beenden
+new-end-turn-hint = Ein Zug, der noch zurückgenommen werden kann, endet erst, wenn man es sagt.
+new-name = Name des Tisches
+new-name-hint = Freiwillig
+new-language = Sprache dieser Seite
+new-language-hint = Alle am Tisch wählen ihre eigene.
+new-create = Tisch eröffnen
+
+## Einladung
+join-title = { $host } lädt dich zu einer Partie ein
+join-title-plain = Du bist zu einer Partie eingeladen
+join-sit = Platz nehmen
+join-full = Alle Plätze sind besetzt.
+join-watch = Zusehen
+
+## Tisch
+table-title = Tisch
+table-board = Der Tisch
+table-question = Frage
+table-answers = Antworten
+table-panel = Spielen
+table-answers-filter = { $count } Antworten filtern
+table-refused = { $count ->
+    [one] Eine Antwort, die die Regeln gerade verbieten
+   *[other] { $count } Antworten, die die Regeln gerade verbieten
+ }
+table-refused-mark = Nicht erlaubt:
+table-why = Regel { $rule }
+table-asides = Außerdem
+table-wait-others = { $names } { $count ->
+    [one] ist
+   *[other] sind
+ } am Zug.
+table-wait-bot = { $names } { $count ->
+    [one] überlegt
+   *[other] überlegen
+ } …
+table-you-watch = Du siehst zu.
+table-sending = Wird gesendet …
+table-undo = Zurücknehmen
+table-ask-undo = Andere bitten zurückzugehen
+table-asks-undo = { $name } bittet, { $count ->
+    [one] eine Antwort
+   *[other] { $count } Antworten
+ } zurückzugehen.
+table-you-asked-undo = Du hast gebeten zurückzugehen. Warten auf { $names }.
+table-agree = Zustimmen
+table-refuse = Ablehnen
+table-end-turn = Zug beenden
+table-your-turn-is = Du bist dran: { $question }
+table-log = Verlauf
+table-log-none = Noch ist nichts geschehen.
+table-log-more = und { $count } weitere
+table-log-chance = Zufall: { $things }
+table-chat = Gespräch
+table-chat-none = Noch hat niemand etwas gesagt.
+table-chat-say = Etwas sagen
+table-chat-send = Senden
+table-seats = Mitspieler
+table-points = Punkte
+table-points-by = Punkte nach Herkunft
+table-total = Summe
+table-spectators = { $count ->
+    [0] Niemand sieht zu
+    [one] Jemand sieht zu
+   *[other] { $count } sehen zu
+ }
+table-connected = da
+table-away = nicht da
+table-resign = Aufgeben
+table-resign-sure = Ein Bot spielt dann endgültig für dich weiter. Aufgeben?
+table-take-back = Wieder selbst spielen
+table-replace-self = Einen Bot für mich spielen lassen
+table-replace = Einen Bot für { $name } spielen lassen
+table-lost = Die Verbindung ist unterbrochen. Wir versuchen es wieder; nichts Bestätigtes geht verloren.
+table-gone = Diesen Tisch kannst du nicht ansehen.
+table-invite = Einladen
+table-invite-text = Schicke diesen Link an alle, die mitspielen sollen:
+table-copy = Kopieren
+table-copied = Kopiert
+table-wait-players = Warten auf Mitspieler
+table-wait-host = Wer den Tisch eröffnet hat, beginnt.
+table-start = Beginnen
+table-leave = Aufstehen
+table-delete = Tisch abräumen
+table-result = Schlusswertung
+table-replay = Aufzeichnung herunterladen
+table-again = Noch einmal
+table-pass = Gib das Gerät an { $name }
+table-pass-text = Was die anderen nicht sehen dürfen, ist bis dahin verdeckt.
+table-pass-go = Ich bin { $name }
+table-show-seat = Bei { $name } sitzen
+table-notices = Sag mir, wenn ich dran bin
+table-notice-email = Per E-Mail
+table-notice-push = In diesem Browser
+table-notice-webhook = Per Webhook
+table-private-yes = Privater Tisch
+table-private-no = Offener Tisch
+table-place = { $place }.
+table-outline-none = Der Tisch wird gedeckt …
+table-hidden = verdeckt
+cancel = Abbrechen
+
+## Beendete Partien
+finished-title = Beendete Partien
+finished-mine = Meine
+finished-all = Alle
+finished-none = Noch ist keine Partie zu Ende.
+finished-import = Aufzeichnung öffnen
+finished-won = { $names } gewann mit { $points } Punkten
+finished-lost = Verloren mit { $points } Punkten
+
+## Wertungen
+ratings-title = Wertungen
+ratings-about = Konten werden durch Partien mit mindestens zwei Menschen gewertet, für jedes Spiel und jede Spielerzahl getrennt.
+ratings-none = Hier ist noch niemand gewertet.
+ratings-place = Rang
+ratings-name = Name
+ratings-rating = Wertung
+ratings-games = Partien
+ratings-players = { $count ->
+    [one] allein
+   *[other] { $count } Personen
+ }
+
+## Profil
+profile-title = Profil
+profile-guest = Du bist als Gast hier; nur dieser Browser kennt dich.
+profile-account = Du hast ein Konto.
+profile-rename = Namen ändern
+profile-save = Speichern
+profile-saved = Gespeichert.
+profile-register = Ein Konto daraus machen
+profile-register-text = Ein Konto behält deine Plätze und Partien auf allen Geräten und wird gewertet.
+profile-password = Passwort
+profile-password-hint = Mindestens 8 Zeichen
+profile-email = E-Mail
+profile-email-hint = Nur für Nachrichten; darf leer bleiben
+profile-login = Anmelden
+profile-login-text = Mit einem Konto, das du schon hast
+profile-logout = Abmelden
+profile-revoke = Auf allen Geräten abmelden
+profile-logout-guest = Wer sich als Gast abmeldet, kommt nicht an diese Tische zurück. Abmelden?
+profile-notices = Nachrichten
+profile-push-on = Diesem Browser sagen, wenn ich dran bin
+profile-push-off = Keine Nachrichten mehr in Browsern
+profile-push-no = Diesem Browser kann man nichts sagen.
+profile-push-denied = Der Browser hat Nachrichten dieser Seite verboten.
+profile-games = { $finished ->
+    [one] Eine beendete Partie, { $won } gewonnen
+   *[other] { $finished } beendete Partien, { $won } gewonnen
+ }
+profile-look = Aussehen
+
+## Regeln
+rules-title = Regeln
+rules-language = Diese Regeln sind auf Englisch geschrieben.
+rules-contents = Inhalt
+rules-play = Dieses Spiel spielen

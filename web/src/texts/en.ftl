@@ -1,0 +1,246 @@
+## Everywhere
+app-name = Comptoir
+app-motto = Board games to the letter of their rulebooks, with friends or bots, live or over days.
+app-skip = Skip to the page
+app-offline = The server cannot be reached. We go on trying; nothing that was acknowledged is lost.
+app-broken = Something went wrong on the server.
+app-close = Close
+app-loading = One moment …
+app-more = Show more
+app-not-found = There is nothing here
+app-not-found-text = The address leads nowhere, or the table is private.
+app-to-lobby = To the lobby
+app-rule = Rule { $rule }
+app-disclaimer = An unofficial implementation with its own words and drawings; the games and their names belong to their owners.
+nav-main = Pages
+nav-lobby = Lobby
+nav-new = New table
+nav-finished = Finished games
+nav-ratings = Ratings
+nav-profile = Profile
+nav-guest = Sign in
+menu-open = Open the menu
+theme-label = Theme
+theme-system = As the system
+theme-light = Light
+theme-dark = Dark
+language-label = Language
+
+## Seats and bots
+seat-number = Seat { $number }
+seat-open = Free seat
+seat-you = you
+bot-name = Bot ({ $level })
+level-greedy = greedy
+level-random = random
+level-beginner = beginner
+level-casual = casual
+level-skilled = skilled
+level-expert = expert
+
+## Lobby
+lobby-title = Pull up a chair
+lobby-mine = Your tables
+lobby-mine-none = You sit at no table yet.
+lobby-open = Open tables
+lobby-open-none = No open table waits for players. Open one, or play with bots.
+lobby-games = The games
+lobby-play = Play
+lobby-rules = Rules
+players-range = { $few ->
+    [one] 1 to { $many } players
+   *[other] { $few } to { $many } players
+ }
+table-your-turn = Your turn
+table-waits-for = { $names } to play
+table-waiting-players = { $count ->
+    [one] One seat is free
+   *[other] { $count } seats are free
+ }
+table-over = Finished
+table-private = Private
+table-watch = Watch
+table-join = Sit down
+name-title = What shall we call you?
+name-label = Your name
+name-hint = That is all we need. An account can come later.
+name-go = Go on
+
+## New table
+new-title = A new table
+new-game = Game
+new-players = How many play?
+new-seats = Who sits where?
+new-seat-me = You
+new-seat-open = Free: by invitation or for anyone
+new-seat-hot = Somebody at this device
+new-seat-bot = Bot, { $level }
+new-hot-name = Name
+new-options = Variants
+new-default = usual
+new-who-may = Who may join?
+new-private = Only those with the invitation link
+new-open = Anybody: the table stands in the lobby
+new-more = Clock and other details
+new-clock = Clock
+new-clock-none = No clock: take your time, days too
+new-clock-some = { $minutes } minutes each, plus { $seconds } seconds a turn
+new-end-turn = End turns explicitly
+new-end-turn-hint = A turn that can still be undone ends only when its player says so.
+new-name = Name of the table
+new-name-hint = Optional
+new-language = Language of this page
+new-language-hint = Everybody at the table chooses their own.
+new-create = Open the table
+
+## Invitation
+join-title = { $host } invites you to a game
+join-title-plain = You are invited to a game
+join-sit = Take a seat
+join-full = All seats are taken.
+join-watch = Look on
+
+## Table
+table-title = Table
+table-board = The table
+table-question = Question
+table-answers = Answers
+table-panel = Play
+table-answers-filter = Filter { $count } answers
+table-refused = { $count ->
+    [one] One answer the rules forbid just now
+   *[other] { $count } answers the rules forbid just now
+ }
+table-refused-mark = Not allowed:
+table-why = Rule { $rule }
+table-asides = Besides
+table-wait-others = { $names } { $count ->
+    [one] is
+   *[other] are
+ } to answer.
+table-wait-bot = { $names } { $count ->
+    [one] is
+   *[other] are
+ } thinking …
+table-you-watch = You are looking on.
+table-sending = Sending …
+table-undo = Undo
+table-ask-undo = Ask the others to go back
+table-asks-undo = { $name } asks to go back { $count ->
+    [one] one answer
+   *[other] { $count } answers
+ }.
+table-you-asked-undo = You asked to go back. Waiting for { $names }.
+table-agree = Agree
+table-refuse = Refuse
+table-end-turn = End turn
+table-your-turn-is = Your turn: { $question }
+table-log = Log
+table-log-none = Nothing has happened yet.
+table-log-more = and { $count } more
+table-log-chance = Chance: { $things }
+table-chat = Chat
+table-chat-none = Nobody has said anything yet.
+table-chat-say = Say something
+table-chat-send = Send
+table-seats = Players
+table-points = Points
+table-points-by = Points by source
+table-total = Total
+table-spectators = { $count ->
+    [0] Nobody looks on
+    [one] One looks on
+   *[other] { $count } look on
+ }
+table-connected = here
+table-away = away
+table-resign = Resign
+table-resign-sure = A bot would play on for you, for good. Resign?
+table-take-back = Play yourself again
+table-replace-self = Let a bot play for me
+table-replace = Let a bot play for { $name }
+table-lost = The connection is lost. We try again; nothing that was acknowledged is lost.
+table-gone = You cannot look at this table.
+table-invite = Invite
+table-invite-text = Send this link to whoever is to play:
+table-copy = Copy
+table-copied = Copied
+table-wait-players = Waiting for players
+table-wait-host = The host will begin.
+table-start = Begin
+table-leave = Stand up
+table-delete = Clear the table away
+table-result = Final scoring
+table-replay = Download the replay
+table-again = Play again
+table-pass = Pass the device to { $name }
+table-pass-text = What the others may not see is covered until then.
+table-pass-go = I am { $name }
+table-show-seat = Sit at { $name }
+table-notices = Tell me when it is my turn
+table-notice-email = By e-mail
+table-notice-push = In this browser
+table-notice-webhook = By webhook
+table-private-yes = Private table
+table-private-no = Open table
+table-place = { $place }.
+table-outline-none = The table is being laid …
+table-hidden = face down
+cancel = Cancel
+
+## Finished games
+finished-title = Finished games
+finished-mine = Mine
+finished-all = Everybody’s
+finished-none = No game has ended yet.
+finished-import = Open a replay file
+finished-won = { $names } won with { $points } points
+finished-lost = Lost with { $points } points
+
+## Ratings
+ratings-title = Ratings
+ratings-about = Accounts are rated by games with at least two people, for each game and number of players apart.
+ratings-none = Nobody is rated here yet.
+ratings-place = Place
+ratings-name = Name
+ratings-rating = Rating
+ratings-games = Games
+ratings-players = { $count ->
+    [one] alone
+   *[other] { $count } players
+ }
+
+## Profile
+profile-title = Profile
+profile-guest = You are here as a guest, known by this browser alone.
+profile-account = You have an account.
+profile-rename = Change the name
+profile-save = Save
+profile-saved = Saved.
+profile-register = Make it an account
+profile-register-text = An account keeps your seats and games on every device, and is rated.
+profile-password = Password
+profile-password-hint = At least 8 characters
+profile-email = E-mail
+profile-email-hint = Only for notices; may stay empty
+profile-login = Sign in
+profile-login-text = With an account you already have
+profile-logout = Sign out
+profile-revoke = Sign out on all devices
+profile-logout-guest = A guest who signs out cannot come back to these tables. Sign out?
+profile-notices = Notices
+profile-push-on = Tell this browser when it is my turn
+profile-push-off = Stop all notices in browsers
+profile-push-no = This browser cannot be told.
+profile-push-denied = The browser has forbidden notices for this site.
+profile-games = { $finished ->
+    [one] One finished game, { $won } won
+   *[other] { $finished } finished games, { $won } won
+ }
+profile-look = Looks
+
+## Rules
+rules-title = Rules
+rules-language = These rules are written in English.
+rules-contents = Contents
+rules-play = Play this game

@@ -1,0 +1,243 @@
+## Partout
+app-name = Comptoir
+app-motto = Des jeux de société à la lettre de leurs règles, entre amis ou avec des bots, en direct ou sur plusieurs jours.
+app-skip = Aller à la page
+app-offline = Le serveur est injoignable. Nous réessayons ; rien de ce qui a été confirmé n’est perdu.
+app-broken = Une erreur s’est produite sur le serveur.
+app-close = Fermer
+app-loading = Un instant …
+app-more = Afficher plus
+app-not-found = Il n’y a rien ici
+app-not-found-text = L’adresse ne mène nulle part, ou la table est privée.
+app-to-lobby = Vers l’accueil
+app-rule = Règle { $rule }
+app-disclaimer = Une version non officielle, avec ses propres mots et dessins ; les jeux et leurs noms appartiennent à leurs propriétaires.
+nav-main = Pages
+nav-lobby = Accueil
+nav-new = Nouvelle table
+nav-finished = Parties terminées
+nav-ratings = Classements
+nav-profile = Profil
+nav-guest = Se connecter
+menu-open = Ouvrir le menu
+theme-label = Couleurs
+theme-system = Comme le système
+theme-light = Clair
+theme-dark = Sombre
+language-label = Langue
+
+## Places et bots
+seat-number = Place { $number }
+seat-open = Place libre
+seat-you = toi
+bot-name = Bot ({ $level })
+level-greedy = glouton
+level-random = au hasard
+level-beginner = débutant
+level-casual = amateur
+level-skilled = confirmé
+level-expert = expert
+
+## Accueil
+lobby-title = Prends place
+lobby-mine = Tes tables
+lobby-mine-none = Tu n’es encore à aucune table.
+lobby-open = Tables ouvertes
+lobby-open-none = Aucune table ouverte n’attend de joueurs. Ouvres-en une, ou joue avec des bots.
+lobby-games = Les jeux
+lobby-play = Jouer
+lobby-rules = Règles
+players-range = { $few ->
+    [one] De 1 à { $many } personnes
+   *[other] De { $few } à { $many } personnes
+ }
+table-your-turn = À toi
+table-waits-for = À { $names } de jouer
+table-waiting-players = { $count ->
+    [one] Une place est libre
+   *[other] { $count } places sont libres
+ }
+table-over = Terminée
+table-private = Privée
+table-watch = Regarder
+table-join = S’asseoir
+name-title = Comment t’appeler ?
+name-label = Ton nom
+name-hint = Il ne nous faut rien de plus. Un compte pourra venir plus tard.
+name-go = Continuer
+
+## Nouvelle table
+new-title = Une nouvelle table
+new-game = Jeu
+new-players = Combien de personnes ?
+new-seats = Qui s’assied où ?
+new-seat-me = Toi
+new-seat-open = Libre : sur invitation ou pour tous
+new-seat-hot = Quelqu’un à cet appareil
+new-seat-bot = Bot, { $level }
+new-hot-name = Nom
+new-options = Variantes
+new-default = habituel
+new-who-may = Qui peut jouer ?
+new-private = Seulement avec le lien d’invitation
+new-open = Tout le monde : la table est à l’accueil
+new-more = Pendule et autres détails
+new-clock = Pendule
+new-clock-none = Sans pendule : prenez votre temps, même des jours
+new-clock-some = { $minutes } minutes chacun, plus { $seconds } secondes par tour
+new-end-turn = Terminer les tours explicitement
+new-end-turn-hint = Un tour qui peut encore être annulé ne finit que lorsqu’on le dit.
+new-name = Nom de la table
+new-name-hint = Facultatif
+new-language = Langue de cette page
+new-language-hint = Chacun choisit la sienne.
+new-create = Ouvrir la table
+
+## Invitation
+join-title = { $host } t’invite à une partie
+join-title-plain = Une partie t’attend
+join-sit = Prendre place
+join-full = Toutes les places sont prises.
+join-watch = Regarder
+
+## Table
+table-title = Table
+table-board = La table
+table-question = Question
+table-answers = Réponses
+table-panel = Jouer
+table-answers-filter = Filtrer { $count } réponses
+table-refused = { $count ->
+    [one] Une réponse que les règles interdisent à présent
+   *[other] { $count } réponses que les règles interdisent à présent
+ }
+table-refused-mark = Interdit :
+table-why = Règle { $rule }
+table-asides = En outre
+table-wait-others = C’est à { $names } de répondre.
+table-wait-bot = { $names } { $count ->
+    [one] réfléchit
+   *[other] réfléchissent
+ } …
+table-you-watch = Tu regardes.
+table-sending = Envoi …
+table-undo = Annuler
+table-ask-undo = Demander aux autres de revenir en arrière
+table-asks-undo = { $name } demande à revenir de { $count ->
+    [one] une réponse
+   *[other] { $count } réponses
+ } en arrière.
+table-you-asked-undo = Tu as demandé à revenir en arrière. En attente : { $names }.
+table-agree = Accepter
+table-refuse = Refuser
+table-end-turn = Finir le tour
+table-your-turn-is = À toi : { $question }
+table-log = Journal
+table-log-none = Rien ne s’est encore passé.
+table-log-more = et { $count } autres
+table-log-chance = Hasard : { $things }
+table-chat = Discussion
+table-chat-none = Personne n’a encore rien dit.
+table-chat-say = Dire quelque chose
+table-chat-send = Envoyer
+table-seats = Joueurs
+table-points = Points
+table-points-by = Points par origine
+table-total = Total
+table-spectators = { $count ->
+    [0] Personne ne regarde
+    [one] Une personne regarde
+   *[other] { $count } personnes regardent
+ }
+table-connected = présent
+table-away = absent
+table-resign = Abandonner
+table-resign-sure = Un bot jouera pour toi, définitivement. Abandonner ?
+table-take-back = Rejouer soi-même
+table-replace-self = Laisser un bot jouer pour moi
+table-replace = Laisser un bot jouer pour { $name }
+table-lost = La connexion est perdue. Nous réessayons ; rien de ce qui a été confirmé n’est perdu.
+table-gone = Tu ne peux pas voir cette table.
+table-invite = Inviter
+table-invite-text = Envoie ce lien à qui doit jouer :
+table-copy = Copier
+table-copied = Copié
+table-wait-players = En attente de joueurs
+table-wait-host = L’hôte va commencer.
+table-start = Commencer
+table-leave = Se lever
+table-delete = Débarrasser la table
+table-result = Décompte final
+table-replay = Télécharger la partie
+table-again = Rejouer
+table-pass = Passe l’appareil à { $name }
+table-pass-text = Ce que les autres ne doivent pas voir est caché jusque-là.
+table-pass-go = Je suis { $name }
+table-show-seat = S’asseoir à la place de { $name }
+table-notices = Me prévenir quand c’est à moi
+table-notice-email = Par courriel
+table-notice-push = Dans ce navigateur
+table-notice-webhook = Par webhook
+table-private-yes = Table privée
+table-private-no = Table ouverte
+table-place = { $place }.
+table-outline-none = On dresse la table …
+table-hidden = face cachée
+cancel = Annuler
+
+## Parties terminées
+finished-title = Parties terminées
+finished-mine = Les miennes
+finished-all = Toutes
+finished-none = Aucune partie n’est encore terminée.
+finished-import = Ouvrir un fichier de partie
+finished-won = { $names } a gagné avec { $points } points
+finished-lost = Perdu avec { $points } points
+
+## Classements
+ratings-title = Classements
+ratings-about = Les comptes sont classés par les parties avec au moins deux personnes, pour chaque jeu et chaque nombre de joueurs à part.
+ratings-none = Personne n’est encore classé ici.
+ratings-place = Rang
+ratings-name = Nom
+ratings-rating = Cote
+ratings-games = Parties
+ratings-players = { $count ->
+    [one] seul
+   *[other] { $count } personnes
+ }
+
+## Profil
+profile-title = Profil
+profile-guest = Tu es ici en invité, connu de ce seul navigateur.
+profile-account = Tu as un compte.
+profile-rename = Changer le nom
+profile-save = Enregistrer
+profile-saved = Enregistré.
+profile-register = En faire un compte
+profile-register-text = Un compte garde tes places et tes parties sur tous les appareils, et il est classé.
+profile-password = Mot de passe
+profile-password-hint = Au moins 8 caractères
+profile-email = Courriel
+profile-email-hint = Pour les avis seulement ; peut rester vide
+profile-login = Se connecter
+profile-login-text = Avec un compte que tu as déjà
+profile-logout = Se déconnecter
+profile-revoke = Se déconnecter partout
+profile-logout-guest = Un invité qui se déconnecte ne peut plus revenir à ses tables. Se déconnecter ?
+profile-notices = Avis
+profile-push-on = Prévenir ce navigateur quand c’est à moi
+profile-push-off = Plus d’avis dans les navigateurs
+profile-push-no = Ce navigateur ne peut pas être prévenu.
+profile-push-denied = Le navigateur a interdit les avis de ce site.
+profile-games = { $finished ->
+    [one] Une partie terminée, { $won } gagnée
+   *[other] { $finished } parties terminées, { $won } gagnées
+ }
+profile-look = Apparence
+
+## Règles
+rules-title = Règles
+rules-language = Ces règles sont écrites en anglais.
+rules-contents = Sommaire
+rules-play = Jouer à ce jeu
