@@ -8,7 +8,7 @@ SOURCES := $(shell find src -name '*.py' -not -path '*/tests/*') $(shell find sr
 STATIC := src/comptoir/server/static/index.html
 PAGES := $(shell find web/src web/public web/index.html web/*.json web/*.ts web/*.js src/comptoir/games/*/board -type f 2>/dev/null)
 
-.PHONY: play test setup check plain compiled browser bench load clean
+.PHONY: play test setup check plain compiled thorough browser bench load clean
 
 play: setup
 	@$(BIN)/comptoir serve
@@ -21,8 +21,8 @@ $(VENV)/made: constraints.txt
 	$(PYTHON) -m venv $(VENV)
 	$(BIN)/python -m pip install --quiet --upgrade --constraint constraints.txt pip
 	$(BIN)/python -m pip install --quiet --upgrade --constraint constraints.txt \
-		fluent.runtime librt mypy_extensions rich hypothesis mypy pytest ruff setuptools \
-		alembic argon2-cffi fastapi itsdangerous openskill platformdirs prometheus-client 'psycopg[binary]' pywebpush \
+		fluent.runtime librt mypy_extensions rich openskill pyarrow hypothesis mypy pytest ruff setuptools \
+		alembic argon2-cffi fastapi itsdangerous platformdirs prometheus-client 'psycopg[binary]' pywebpush \
 		sqlalchemy structlog 'uvicorn[standard]' httpx schemathesis websockets
 	@touch $@
 
@@ -52,7 +52,11 @@ plain: setup
 	PYTHONPATH=src $(BIN)/pytest --ignore tests/server
 
 compiled: setup
-	$(BIN)/pytest tests
+	$(BIN)/pytest
+
+# Every promise at every decision, of more games than the tests have time for.
+thorough: setup
+	COMPTOIR_EVERY=1 COMPTOIR_GAMES=4 $(BIN)/pytest tests/conformance/test_promises.py
 
 # Real browsers against the real server; Debian's Chromium is fetched where there is none.
 browser: setup web/node_modules/made

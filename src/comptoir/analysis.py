@@ -17,7 +17,7 @@ from comptoir.core.agenda import CHANCE, Decision, apply, legal, settle
 from comptoir.core.errors import BadReplay
 from comptoir.core.table import Table
 
-ESTIMATES = 24  # times each position is played on to see what to expect
+MOST_ESTIMATES = 24  # times each position is played on to see what to expect, where the budget allows
 
 
 @dataclass(frozen=True)
@@ -83,8 +83,9 @@ class Analyst:
         self.table = table
         self.budget = budget
         self.s: Any = table.game.new(table.players, table.options, table.data)
+        self.estimates = max(2, min(MOST_ESTIMATES, budget // 8))
         self.estimator = self.search()
-        self.expected = self.estimator.estimate(self.s, ESTIMATES)
+        self.expected = self.estimator.estimate(self.s, self.estimates)
         accounts = [Account(i, score, self.expected[i]) for i, score in enumerate(table.scores)]
         self.found = Analysis(table.game.name, budget, accounts)
 
@@ -120,7 +121,7 @@ class Analyst:
         """Who gained what by the last answer; the end of the game is known exactly."""
         after = [float(x) for x in self.table.scores]
         if self.s.agenda:
-            after = self.estimator.estimate(self.s, ESTIMATES)
+            after = self.estimator.estimate(self.s, self.estimates)
         change = [now - before for now, before in zip(after, self.expected, strict=True)]
         for account in self.found.seats:
             if by == CHANCE:

@@ -18,10 +18,14 @@ def played():
     return play(Match("burgundy", ("greedy", "random"), 3)).replay
 
 
-def test_everything_adds_up(played):
+@pytest.fixture(scope="module")
+def found(played):
+    return analyse(comptoir.replay(played), budget=4)
+
+
+def test_everything_adds_up(played, found):
     """What was expected at the start, luck, and the play of oneself and the others make the score."""
     table = comptoir.replay(played)
-    found = analyse(table, budget=8)
     for account in found.seats:
         assert account.start + account.luck + account.skill + account.others == pytest.approx(account.score)
         assert account.score == table.scores[account.seat]
@@ -30,9 +34,8 @@ def test_everything_adds_up(played):
     assert sum(c.count for c in found.chance) == len([entry for entry in table.log if entry.seat == -1])
 
 
-def test_random_play_loses_more(played):
+def test_random_play_loses_more(found):
     """Who plays at random makes worse mistakes than who does not."""
-    found = analyse(comptoir.replay(played), budget=8)
     lost = [0.0, 0.0]
     for d in found.decisions:
         lost[d.seat] += d.points_lost
@@ -45,13 +48,13 @@ def test_a_running_game_is_refused():
         analyse(comptoir.load("burgundy").table(2, seed=1), budget=8)
 
 
-def test_command(played, tmp_path, capsys):
+def test_command(tmp_path, capsys):
     """A table for people, JSON for programs, and one sentence for a bad file."""
     file = tmp_path / "x.replay"
-    file.write_text(played, encoding="utf-8")
-    assert main(["analyse", str(file), "--budget", "4"]) == 0
+    file.write_text(play(Match("burgundy", ("random",), 1)).replay, encoding="utf-8")
+    assert main(["analyse", str(file), "--budget", "1"]) == 0
     assert "luck" in capsys.readouterr().out
-    assert main(["analyse", str(file), "--budget", "4", "--json"]) == 0
+    assert main(["analyse", str(file), "--budget", "1", "--json"]) == 0
     assert json.loads(capsys.readouterr().out)["game"] == "burgundy"
     file.write_text(comptoir.load("burgundy").table(2, seed=1).save(), encoding="utf-8")
     assert main(["analyse", str(file)]) == 2

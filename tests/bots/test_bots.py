@@ -108,9 +108,9 @@ def test_bots_explain_themselves(game):
 def test_the_tree_is_kept_within_a_turn():
     """The next question of the same turn begins with what was found before."""
     table = comptoir.load("burgundy").table(2, seed=4, forced=True)
-    bot = new_bot("search:200", table.game, 1)
+    bot = new_bot("search:40", table.game, 1)
     kept = 0
-    for _ in range(60):
+    for _ in range(30):
         ask = table.questions[0]
         seat = int(ask.seat)
         if seat == 0:

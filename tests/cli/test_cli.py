@@ -90,7 +90,7 @@ def test_a_file_that_is_no_text(capsys, folder):
 
 def test_a_whole_game_by_bots(capsys, folder):
     """Bots play to the end, and the points are shown."""
-    status, out, _ = run(capsys, "play", "burgundy", "--seats", "bot,bot", "--seed", "1")
+    status, out, _ = run(capsys, "play", "burgundy", "--seats", "greedy,random", "--seed", "1")
     assert status == 0
     assert "Final scoring" in out
     assert "wins." in out or "share" in out
@@ -98,7 +98,8 @@ def test_a_whole_game_by_bots(capsys, folder):
 
 def test_a_whole_game_by_typing(capsys, folder, monkeypatch):
     """A person who always takes the first answer comes to the end."""
-    status, out, _ = run(capsys, "play", "burgundy", "--seed", "2", typed=["1"] * 500, monkeypatch=monkeypatch)
+    arguments = ["play", "burgundy", "--seats", "human,greedy", "--seed", "2"]
+    status, out, _ = run(capsys, *arguments, typed=["1"] * 500, monkeypatch=monkeypatch)
     assert status == 0
     assert "Final scoring" in out
     assert not list(folder.iterdir())

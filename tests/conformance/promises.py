@@ -27,12 +27,13 @@ class Checked:
         self.widest = 0
         self.inventory = game.inventory(self.s)
 
-    def play(self, every: int = 1) -> None:
-        """Play to the end, keeping the promises at every so many answers."""
+    def play(self, beginning: int, every: int) -> None:
+        """Play to the end, keeping all promises in the beginning and then at every so many answers."""
         while asks := questions(self.s):
             ask = asks[self.rng.below(len(asks))]
-            self.step(ask, thorough=len(self.log) % every == 0)
-            assert len(self.log) < LONGEST, "the game does not end"
+            done = len(self.log)
+            self.step(ask, thorough=done < beginning or done % every == 0)
+            assert done < LONGEST, "the game does not end"
         self.check_end()
 
     def step(self, ask: Decision, thorough: bool) -> None:

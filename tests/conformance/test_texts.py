@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from types import ModuleType
+from typing import Any
 
 import pytest
 from fluent.syntax import FluentParser, ast
 
 import comptoir
-from comptoir.core.agenda import Chance, Decision
+from comptoir.core.agenda import Chance, Decision, apply, candidates, legal, question
 from comptoir.core.chance import Rng
 from comptoir.core.game import Game
 from comptoir.core.moves import Domain, Refusal
@@ -70,28 +71,37 @@ def test_languages_agree(name):
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_sentences_are_complete(name, lang):
-    """In a random game every prompt, label, log line and refusal finds all it speaks of."""
+    """Here and there in random games every prompt, label, log line and refusal finds all it speaks of."""
     game = comptoir.load(name)
     words = texts(game, lang)
     for players in game.players:
-        say_a_game(game, game.table(players, seed=players), words)
+        say_a_game(game.new(players), game, words, Rng(players))
 
 
-def say_a_game(game: Game, table: comptoir.Table, words: Texts) -> None:
-    """Every sentence of one game."""
-    rng = Rng(5)
-    while not table.over:
-        seat = int(table.questions[0].seat)
-        check(words, table.prompt(seat))
-        for move in table.candidates(seat):
-            label = table.label(seat, move)
-            check(words, label)
-            check(words, Phrase(label.message, {**label.args, "player": "Anna"}), "log")
-            refusal = table.why_not(seat, move)
-            if refusal is not None:
-                check(words, table.refusal(seat, move, refusal))
-        moves_now = table.legal(seat)
-        table.answer(seat, moves_now[rng.below(len(moves_now))])
+def say_a_game(s: Any, game: Game, words: Texts, rng: Rng) -> None:
+    """The sentences of every eleventh question, at most of sixty."""
+    asked = 0
+    while s.agenda and asked < 11 * 60:
+        ask = question(s)
+        asked += 1
+        if asked % 11 == 1:
+            say_a_question(s, ask, game, words)
+        moves = legal(s, ask)
+        apply(s, ask, ask.sample(s, rng) if isinstance(ask, Chance) else moves[rng.below(len(moves))])
+
+
+def say_a_question(s: Any, ask: Decision, game: Game, words: Texts) -> None:
+    """Prompt, labels, log lines and refusals."""
+    if not isinstance(ask, Chance):
+        check(words, Phrase("ask-" + kebab(type(ask).__name__), dict(ask.details(s))))
+    for n in candidates(s, ask):
+        kind = game.kinds.of[n]
+        label = kind.label(s, ask, int(n - kind.base))
+        check(words, label)
+        check(words, Phrase(label.message, {**label.args, "player": "Anna"}), "log")
+        refusal = kind.why_not(s, ask, n - kind.base)
+        if refusal is not None:
+            check(words, Phrase(f"refusal-{refusal.message}", label.args))
 
 
 def check(words: Texts, phrase: Phrase, attribute: str = "") -> None:

@@ -37,7 +37,7 @@ class Bid(Decision):
         self.so_far = so_far
 
     def candidates(self, s, out):
-        out.extend([ADD(0), ADD(1), DONE()])
+        out.extend([ADD.number(0), ADD.number(1), DONE.number()])
 
 
 class Add(Move):
@@ -73,7 +73,7 @@ class Closing(Decision):
         super().__init__(0)
 
     def candidates(self, s, out):
-        out.append(DONE())
+        out.append(DONE.number())
 
 
 ADD: Final = Add(Domain("step", 2))

@@ -21,7 +21,7 @@ def test_all_are_asked_at_once():
     """Every seat has an open question; who has finished waits."""
     s = GAME.new(3)
     assert [ask.seat for ask in agenda.questions(s)] == [0, 1, 2]
-    answer(s, 1, DONE())
+    answer(s, 1, DONE.number())
     assert [ask.seat for ask in agenda.questions(s)] == [0, 2]
     assert s.bids == []
 
@@ -29,10 +29,16 @@ def test_all_are_asked_at_once():
 def test_nothing_happens_before_the_last_has_answered():
     """Lanes are carried out in turn order, whatever the order of arrival."""
     s = GAME.new(3)
-    for seat, move in ((2, ADD(1)), (2, DONE()), (0, DONE()), (1, ADD(1)), (1, ADD(1))):
+    for seat, move in (
+        (2, ADD.number(1)),
+        (2, DONE.number()),
+        (0, DONE.number()),
+        (1, ADD.number(1)),
+        (1, ADD.number(1)),
+    ):
         answer(s, seat, move)
         assert s.bids == []
-    answer(s, 1, DONE())
+    answer(s, 1, DONE.number())
     assert s.bids == [0, 12, 21]
 
 
@@ -40,8 +46,8 @@ def test_views_veil_other_lanes():
     """A seat sees its own answers so far; another's lane looks as if nothing had been answered."""
     s = GAME.new(3)
     before = plain.key(plain.view(s, 0))
-    answer(s, 2, ADD(1))
-    answer(s, 2, DONE())
+    answer(s, 2, ADD.number(1))
+    answer(s, 2, DONE.number())
     assert plain.key(plain.view(s, 0)) == before
     assert plain.open_question(plain.view(s, 2), 2) is None
     assert isinstance(s.agenda[-1], Together)
@@ -50,15 +56,15 @@ def test_views_veil_other_lanes():
 def test_lanes_are_saved():
     """JSON keeps half-answered lanes."""
     s = GAME.new(3)
-    answer(s, 2, ADD(1))
+    answer(s, 2, ADD.number(1))
     assert plain.key(plain.unpack(plain.pack(s), s, GAME.names)) == plain.key(s)
 
 
 def test_undo_in_a_lane():
     """While lanes are open, a seat takes back its own answers, even if others have answered since."""
     table = GAME.table(3, seed=1)
-    table.answer(0, ADD(1))
-    table.answer(1, DONE())
+    table.answer(0, ADD.number(1))
+    table.answer(1, DONE.number())
     assert table.can_undo(0)
     table.undo(0)
     assert table.question(0).so_far == ()
@@ -69,13 +75,13 @@ def test_undo_in_a_lane():
 def test_the_log_of_open_lanes_is_secret():
     """Another's answers are in the log once the lanes are closed."""
     table = GAME.table(3, seed=1)
-    table.answer(0, ADD(1))
+    table.answer(0, ADD.number(1))
     assert len(table.log_for(0)) == 1
     assert table.log_for(1) == []
-    table.answer(0, DONE())
-    table.answer(1, DONE())
+    table.answer(0, DONE.number())
+    table.answer(1, DONE.number())
     assert [entry.seat for entry in table.log_for(2)] == []
-    table.answer(2, DONE())
+    table.answer(2, DONE.number())
     assert len(table.log_for(2)) == 4
 
 
@@ -83,9 +89,9 @@ def test_an_aside_leaves_the_question_open():
     """It is played on top, as often as it is allowed."""
     s = GAME.new(3)
     for seat in range(3):
-        answer(s, seat, DONE())
-    assert agenda.legal(s, agenda.question(s)) == [DONE(), CHEER()]
-    answer(s, 0, CHEER())
-    answer(s, 0, CHEER())
+        answer(s, seat, DONE.number())
+    assert agenda.legal(s, agenda.question(s)) == [DONE.number(), CHEER.number()]
+    answer(s, 0, CHEER.number())
+    answer(s, 0, CHEER.number())
     assert s.cheers == 2
     assert type(agenda.question(s)).__name__ == "Closing"

@@ -34,6 +34,14 @@ def server(new_database):
     running.close()
 
 
+@pytest.fixture(scope="session")
+def light_server(tmp_path_factory):
+    """One on SQLite, for tests to which the database does not matter."""
+    running = Server(f"sqlite:///{tmp_path_factory.mktemp('light') / 'comptoir.sqlite'}")
+    yield running
+    running.close()
+
+
 @pytest.fixture
 def new_server():
     """Servers of a test's own."""

@@ -113,10 +113,10 @@ def _entries(position):
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_whole_games_on_sockets(server, name):
+def test_whole_games_on_sockets(light_server, name):
     """All seats and a spectator listen to a whole game; nobody is sent what is another's."""
     players = max(2, min(comptoir.load(name).players))
-    with Player(server, "Ada") as ada, Player(server, "") as nobody:
+    with Player(light_server, "Ada") as ada, Player(light_server, "") as nobody:
         table, _ = ada.table(name, ("me", *["hot"] * (players - 1)), private=False)
         lives = [ada.live(table, seat) for seat in range(players)]
         looking = nobody.live(table)

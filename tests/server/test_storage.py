@@ -121,7 +121,7 @@ def begin(ada, name):
     return lives
 
 
-def test_an_old_snapshot_is_not_used(ada, server):
+def test_an_old_snapshot_is_not_used(ada, server, new_server):
     """A snapshot of other code is passed over; the answers tell the same game."""
     table, _ = ada.table(seats=("me", "random"))
     live = ada.live(table, 0)
@@ -136,8 +136,12 @@ def test_an_old_snapshot_is_not_used(ada, server):
         found = position.load(*game, stored.snapshot, stored.events)
         assert json.loads(json.dumps(for_seat(found, 0)))["view"] == live.now["view"]
         assert found.memory[0].version == live.now["version"]
-    assert position.load(*game, b"hm", stored.events).memory[0].version == live.now["version"]
+    with pytest.raises(position.BadSnapshot):
+        position.load(*game, b"hm", stored.events)
+    database.now(lambda c: c.execute(text("UPDATE snapshots SET data = :data"), {"data": b"hm"}))
     database.close()
+    with Player(new_server(server.database), "") as nobody:
+        assert nobody.live(table).first()["scores"] == live.now["scores"]
 
 
 def test_migrations(tmp_path):

@@ -55,4 +55,5 @@ def print_sources(console: Console, game: Game, data: Path | None) -> None:
     grid = Grid("figure", "value", "known from", "note", title=game.title)
     for figure in game.figures(load_data(game, data)):
         grid.add_row(figure.what, str(figure.value), figure.known, figure.note)
+    grid.columns[0].overflow = "fold"
     console.print(grid)

@@ -70,8 +70,8 @@ class Move:
             found.insert(0, argument)
         return found
 
-    def __call__(self, *arguments: int) -> int:
-        """The number of the move with these arguments: ``SEND(BOATMAN, FARMHOUSE)``."""
+    def number(self, *arguments: int) -> int:
+        """The number of the move with these arguments: ``SEND.number(BOATMAN, FARMHOUSE)``."""
         if len(arguments) != len(self.domains):
             raise BadMove(f"{type(self).__name__} takes {len(self.domains)} arguments, not {len(arguments)}.")
         x = 0
@@ -144,7 +144,7 @@ class Kinds:
             raise BadMove(f"“{text[:60]}” is not a move; one looks like {self.name(0)}.")
         for kind in self.kinds:
             if type(kind).__name__ == found[1]:
-                return kind(*_parse_arguments(kind, found[2] or ""))
+                return kind.number(*_parse_arguments(kind, found[2] or ""))
         raise BadMove(f"There is no move called {found[1][:40]}.")
 
 

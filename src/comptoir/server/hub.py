@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import secrets
 import time
 from collections.abc import Coroutine
@@ -58,6 +59,7 @@ class Hub:
             self.spawn(self.bus.listen())
         self.spawn(self.postman.run())
         self.spawn(self._sweeping())
+        steady_memory()
 
     async def close(self) -> None:
         """Stop; nothing is lost, since everything is stored."""
@@ -140,6 +142,13 @@ class Hub:
         for table in await self.database.run(claim, thinking):
             with contextlib.suppress(Problem):
                 await (await self.room(table)).continue_()
+
+
+def steady_memory() -> None:
+    """Look for garbage seldom, and never among what was there from the start: a long look would hold up every table."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(20_000, 20, 50)
 
 
 def release_claims(connection: Connection) -> None:

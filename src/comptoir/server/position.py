@@ -24,6 +24,11 @@ from comptoir.server import events
 from comptoir.server.events import Event
 
 SPECTATOR: Final = plain.SPECTATOR
+FORMAT: Final = 2  # of snapshots
+
+
+class BadSnapshot(Exception):
+    """A snapshot that cannot be used; the events tell the same."""
 
 
 class Memory:
@@ -228,6 +233,9 @@ class Position:
     def snapshot(self) -> bytes:
         """All of it but the memory of older versions."""
         assert self.table is not None
+        asks: dict[str, int] = {}  # much is the same again and again, and is written once
+        labels: dict[str, int] = {}
+        log = [_pack_entry(entry, asks, labels) for entry in self.table.log]
         data = {
             "version": self.version,
             "versions": [self.memory[viewer].version for viewer in self.viewers],
@@ -236,7 +244,9 @@ class Position:
             "wish": None if self.wish is None else [self.wish.seat, self.wish.length, self.wish.agreed],
             "chat": self.chat,
             "state": plain.pack(self.table.state),
-            "log": [_pack_entry(entry) for entry in self.table.log],
+            "asks": [json.loads(text) for text in asks],
+            "labels": [json.loads(text) for text in labels],
+            "log": log,
         }
         return zlib.compress(json.dumps(data, separators=(",", ":")).encode(), 3)
 
@@ -245,7 +255,10 @@ class Position:
         data = json.loads(zlib.decompress(packed))
         table = Table(self.game, self.players, None, self.options, self.data)
         names = self.game.names
-        table.restore(plain.unpack(data["state"], table.state, names), [_entry(row, names) for row in data["log"]])
+        asks = [plain.unpack_step(ask, names) for ask in data["asks"]]
+        labels = [shared(phrase(label)) for label in data["labels"]]
+        log = [_entry(row, asks, labels) for row in data["log"]]
+        table.restore(plain.unpack(data["state"], table.state, names), log)
         self.table = table
         self.version = data["version"]
         self.asked_at = data["asked_at"]
@@ -266,14 +279,15 @@ def _entries(log: list[Entry]) -> list[list[Any]]:
     return [[entry.seat, entry.move, int(entry.forced)] for entry in log]
 
 
-def _pack_entry(entry: Entry) -> list[Any]:
+def _pack_entry(entry: Entry, asks: dict[str, int], labels: dict[str, int]) -> list[int]:
     marks = int(entry.in_lane) + 2 * int(entry.forced)
-    return [entry.seat, entry.move, marks, plain.pack(entry.ask), entry.label.pack()]
+    ask = asks.setdefault(json.dumps(plain.pack(entry.ask)), len(asks))
+    return [entry.seat, entry.move, marks, ask, labels.setdefault(json.dumps(entry.label.pack()), len(labels))]
 
 
-def _entry(row: list[Any], names: dict[str, Any]) -> Entry:
+def _entry(row: list[int], asks: list[Any], labels: list[Phrase]) -> Entry:
     seat, move, marks, ask, label = row
-    return Entry(seat, move, plain.unpack_step(ask, names), shared(phrase(label)), bool(marks & 1), bool(marks & 2))
+    return Entry(seat, move, asks[ask], labels[label], bool(marks & 1), bool(marks & 2))
 
 
 def phrase(packed: dict[str, Any]) -> Phrase:
@@ -297,7 +311,7 @@ def shared(label: Phrase) -> Phrase:
 def code(name: str) -> str:
     """Changes whenever the rules' or the engine's source does: a snapshot of other code is not used."""
     game = comptoir.load(name)
-    digest = hashlib.sha256(f"{game.rules} {game.moves_digest()}".encode())
+    digest = hashlib.sha256(f"{FORMAT} {game.rules} {game.moves_digest()}".encode())
     for folder in (Path(comptoir.__file__).parent / "core", game.folder):
         for file in sorted(folder.glob("*.py")):
             digest.update(file.read_bytes())
@@ -307,13 +321,13 @@ def code(name: str) -> str:
 def load(
     game: str, players: int, options: dict[str, str], data: dict[str, Any], snapshot: bytes | None, rows: list[Event]
 ) -> Position:
-    """A table from what is stored: a snapshot, if there is one that fits, and the events after it."""
+    """A table from what is stored: a snapshot, if there is one, and the events after it."""
     position = Position(comptoir.load(game), players, options, data)
     if snapshot is not None:
         try:
             position.restore(snapshot)
-        except (BadReplay, KeyError, ValueError, TypeError, zlib.error):
-            return load(game, players, options, data, None, rows)
+        except (BadReplay, LookupError, ValueError, TypeError, zlib.error) as problem:
+            raise BadSnapshot from problem
     for event in rows:
         if event.version > position.version:
             position.apply(event)

@@ -89,15 +89,21 @@ class Room:
         """The position, read from the database if need be."""
         self.touched = time.monotonic()
         if self.position is None:
-            stored = await self.hub.database.run(store.load, self.id, position.code)
-            if stored is None:
-                raise Problem("not-found")
-            self.row, self.seats = stored.row, stored.seats
-            row = self.row
-            self.position = position.load(
-                row["game"], row["players"], row["options"], row["data"], stored.snapshot, stored.events
-            )
+            try:
+                self.position = await self._load(position.code)
+            except position.BadSnapshot:
+                LOG.warning("a snapshot could not be read", table=self.id)
+                self.position = await self._load(lambda game: "none")
         return self.position
+
+    async def _load(self, code: Callable[[str], str]) -> Position:
+        stored = await self.hub.database.run(store.load, self.id, code)
+        if stored is None:
+            raise Problem("not-found")
+        self.row, self.seats = stored.row, stored.seats
+        row = stored.row
+        game = (row["game"], row["players"], row["options"], row["data"])
+        return position.load(*game, stored.snapshot, stored.events)
 
     async def catch_up(self) -> None:
         """Take in what other workers have stored."""

@@ -36,6 +36,7 @@ def _waiting() -> dict[str, Any]:
 
 def _playing(position: Position, table: Table, viewer: int) -> dict[str, Any]:
     seen = table.seen(viewer)
+    ledger = [table.ledger(seat) for seat in range(table.players)]
     asked = position.held is None and viewer in position.asked
     return {
         "view": plain.pack(seen),
@@ -44,8 +45,8 @@ def _playing(position: Position, table: Table, viewer: int) -> dict[str, Any]:
         "undo": viewer >= 0 and not position.over and table.can_undo(viewer),
         "end_turn": position.held is not None and position.held == viewer,
         "ask_undo": _wish(position, viewer),
-        "scores": table.scores,
-        "ledger": [table.ledger(seat) for seat in range(table.players)],
+        "scores": [sum(points.values()) for points in ledger],  # what was told, not what lies hidden
+        "ledger": ledger,
     }
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -67,7 +68,7 @@ def events_after(connection: Connection, table: str, version: int) -> list[Event
     return [Event(*row) for row in rows]
 
 
-def load(connection: Connection, table: str, code: Any) -> Stored | None:
+def load(connection: Connection, table: str, code: Callable[[str], str]) -> Stored | None:
     """Everything that is needed to go on with a table; ``code(game)`` must fit the snapshot."""
     row = row_of(connection, table)
     if row is None:

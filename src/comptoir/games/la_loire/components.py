@@ -142,7 +142,7 @@ LEVEL: Final = Domain("level", ("1", "2", "3", "4"))
 N_LEVELS: Final = 4
 ABBEY: Final = 3  # level 4: levels count from 0 here
 
-ROOM: Final = 32  # cards of one level that the numbers leave room for
+ROOM: Final = 30  # cards of one level that the numbers leave room for; as bits they fit a compiled shift
 
 
 class Messages(Domain):

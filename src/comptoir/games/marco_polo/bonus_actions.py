@@ -19,7 +19,7 @@ from comptoir.games.marco_polo.contracts import (
     contract_phrase,
     cost_phrase,
 )
-from comptoir.games.marco_polo.dice import RollDie, add_die
+from comptoir.games.marco_polo.dice import RollDie, add_die, lay_die
 from comptoir.games.marco_polo.spaces import (
     BLACK_DIE_CAMELS,
     PURSE,
@@ -28,9 +28,7 @@ from comptoir.games.marco_polo.spaces import (
     TURN_CAMELS,
 )
 from comptoir.games.marco_polo.state import (
-    BLACK_COLOUR,
     BOARD_CONTRACTS,
-    COLOURS,
     CONTRACT_POINTS,
     DIE,
     FACES,
@@ -131,8 +129,7 @@ class Purse(Aside):
     def play(self, s: MarcoPolo, ask: InTurn, x: i64) -> None:
         player = s.players[ask.seat]
         player.dice.remove(x)
-        colour: i64 = ask.seat if x < FACES else BLACK_COLOUR + x // FACES - 1
-        s.lying.append((PURSE * COLOURS + colour) * FACES + x % FACES)
+        lay_die(s, ask.seat, x, PURSE)
         player.coins += PURSE_COINS
 
 
@@ -237,7 +234,7 @@ class BuyBlackDie(Aside):
 
 
 COMPLETE: Final = Complete(Domain("nth", BOARD_CONTRACTS))
-PURSE_KIND: Final = Purse(DIE)
+PUT_ON_PURSE: Final = Purse(DIE)
 REROLL: Final = Reroll(DIE)
 TURN_UP: Final = TurnUp(DIE)
 TURN_DOWN: Final = TurnDown(DIE)

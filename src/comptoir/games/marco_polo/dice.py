@@ -51,6 +51,12 @@ def take_die(player: Player, die: i64) -> None:
         player.dice.remove(die)
 
 
+def lay_die(s: MarcoPolo, seat: i64, die: i64, space: i64) -> None:
+    """A die of this seat lies on a space of the board."""
+    colour: i64 = seat if die < FACES else BLACK_COLOUR + die // FACES - BLACK
+    s.lying.append((space * COLOURS + colour) * FACES + die % FACES)
+
+
 # --- The roll of a round ----------------------------------------------------------
 
 

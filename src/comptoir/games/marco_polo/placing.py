@@ -12,7 +12,7 @@ from comptoir.core.phrase import Phrase
 from comptoir.games.marco_polo import actions, travel, using_cards
 from comptoir.games.marco_polo.characters import BERKE, RASCHID
 from comptoir.games.marco_polo.city_cards import card_phrase
-from comptoir.games.marco_polo.dice import take_die
+from comptoir.games.marco_polo.dice import lay_die, take_die
 from comptoir.games.marco_polo.map import PLACE
 from comptoir.games.marco_polo.spaces import (
     BLUE,
@@ -27,9 +27,7 @@ from comptoir.games.marco_polo.spaces import (
     TRAVEL_PRICE,
 )
 from comptoir.games.marco_polo.state import (
-    BLACK_COLOUR,
     COLOUR,
-    COLOURS,
     DIE,
     FACES,
     NO_COLOUR,
@@ -179,7 +177,8 @@ def card_details(s: MarcoPolo, seat: int, space: int) -> dict[str, Any]:
     return {
         "use": Phrase("use-card", {"space": SPACE.phrase(space), "card": card_phrase(card)}),
         "city": PLACE.phrase(int(CITY_OF_CARD[space - CARDS])),
-        "holds": using_cards.holdings(s.players[seat], card),
+        "price": using_cards.price_phrase(card),
+        "holds": using_cards.holdings(s.players[seat], using_cards.asked_by(card)),
     }
 
 
@@ -225,8 +224,7 @@ class Put(Move):
 
     def play(self, s: MarcoPolo, ask: PutDice, x: i64) -> None:
         take_die(s.players[ask.seat], x)
-        colour: i64 = ask.seat if x < FACES else BLACK_COLOUR + x // FACES - 1
-        s.lying.append((ask.space * COLOURS + colour) * FACES + x % FACES)
+        lay_die(s, ask.seat, x, ask.space)
         low = x % FACES if x % FACES < ask.low else ask.low
         colours = ask.colours | (1 << ask.seat if x < FACES else NO_COLOUR)
         if ask.left > 1:

@@ -137,7 +137,7 @@ class RefillDisplay(Task):
 
     def run(self, s: MarcoPolo) -> None:
         if not s.display:
-            s.then(LAY_FROM_SPECIAL, LAY_FROM_SPECIAL)
+            s.then(*[LAY_FROM_SPECIAL] * REFILL)
 
 
 class LayFromSpecial(Task):

@@ -61,7 +61,19 @@ from comptoir.games.marco_polo.map import (
 from comptoir.games.marco_polo.rounds import ROUNDS
 from comptoir.games.marco_polo.scoring import GOALS_KEPT, score
 from comptoir.games.marco_polo.spaces import CARDS, CITY_OF_CARD, PURSE, SPACE
-from comptoir.games.marco_polo.state import BLACK, COLOUR, COLOURS, EMPTY, FACES, NOBODY, WHITE, MarcoPolo, Player
+from comptoir.games.marco_polo.state import (
+    BLACK,
+    BLACK_COLOUR,
+    COLOUR,
+    COLOURS,
+    EMPTY,
+    FACES,
+    NOBODY,
+    WHITE,
+    WHITE_COLOUR,
+    MarcoPolo,
+    Player,
+)
 
 SEAT_STYLES = ("bright_blue", "yellow", "green", "red")
 DIE_STYLES = (*SEAT_STYLES, "white on grey30", "black on white", "dim")
@@ -247,7 +259,7 @@ class Drawing:
         for space in range(CARDS):
             grid.add_row(self.texts.say(SPACE.phrase(space)), self.dice_on(space))
         grid.add_row(self.word("purse"), self.dice_on(PURSE))
-        grid.add_row(self.word("black-dice"), Text(" ").join([self.die(4, 0)] * int(self.s.black)))
+        grid.add_row(self.word("black-dice"), Text(" ").join([self.die(BLACK_COLOUR, 0)] * int(self.s.black)))
         return Panel(grid, title=self.word("spaces"), box=box.ROUNDED, width=36)
 
     def contracts(self) -> Panel:
@@ -292,7 +304,7 @@ class Drawing:
         shown = []
         for die in player.dice:
             sort, value = die // FACES, int(die % FACES)
-            colour = 4 if sort == BLACK else 5 if sort == WHITE else seat
+            colour = BLACK_COLOUR if sort == BLACK else WHITE_COLOUR if sort == WHITE else seat
             shown.append(self.die(colour, value).append(f" {value}" if value else ""))
         return Text("  ").join(shown) if shown else Text("–", style="dim")
 

@@ -47,7 +47,7 @@ def next_places(player: Player, place: i64) -> list[i64]:
     return found
 
 
-def camel_toll(player: Player, place: i64, to: i64) -> i64:
+def camel_toll(place: i64, to: i64) -> i64:
     """Camels for the road; no road between oases asks for any. J3"""
     return CAMEL_TOLL[place * PLACES + to]
 
@@ -66,7 +66,7 @@ def cheapest_toll(player: Player) -> i64:
         place = figure_at(player, figure)
         for to in next_places(player, place):
             toll = coin_toll(player, place, to)
-            if toll < cheapest and camel_toll(player, place, to) <= player.camels:
+            if toll < cheapest and camel_toll(place, to) <= player.camels:
                 cheapest = toll
     return cheapest
 
@@ -106,7 +106,7 @@ class Go(Move):
         player = s.players[ask.seat]
         place = figure_at(player, x // PLACES)
         to: i64 = x % PLACES
-        if camel_toll(player, place, to) > player.camels:
+        if camel_toll(place, to) > player.camels:
             return TOO_FEW_CAMELS
         if step_price(ask) + coin_toll(player, place, to) > player.coins:
             return TOO_FEW_COINS
@@ -117,7 +117,7 @@ class Go(Move):
         figure: i64 = x // PLACES
         to: i64 = x % PLACES
         place = figure_at(player, figure)
-        player.camels -= camel_toll(player, place, to)
+        player.camels -= camel_toll(place, to)
         player.coins -= step_price(ask) + coin_toll(player, place, to)
         if figure:
             player.second = to
@@ -131,7 +131,7 @@ class Go(Move):
         return {
             "figures": 1 if player.second == NOWHERE else 2,
             "from": PLACE.phrase(int(place)),
-            "camels": int(camel_toll(player, place, to)),
+            "camels": int(camel_toll(place, to)),
             "coins": int(step_price(ask) + coin_toll(player, place, to)),
             "have_camels": int(player.camels),
             "have_coins": int(player.coins),

@@ -113,11 +113,6 @@ def own_towns(player: Player) -> i64:
     return count
 
 
-def completed(player: Player) -> i64:
-    """How many contracts the player has completed."""
-    return len(player.completed)
-
-
 def posts_on_map(player: Player) -> i64:
     """How many posts the player has on the map, in Beijing too. R25"""
     count: i64 = 0
@@ -141,7 +136,7 @@ def use_card(s: MarcoPolo, seat: i64, slot: i64, value: i64) -> None:
     if KIND[card] == PER_POST:
         times = posts_on_map(player)
     elif KIND[card] == PER_CONTRACT:
-        times = completed(player)
+        times = len(player.completed)
     else:
         value = BY_NUMBER[card][value]
         times = own_towns(player) if GET[card * WAYS][OWN_TOWN] else value
@@ -195,18 +190,30 @@ class Trade(Move):
             "count": times,
             "give": amounts.phrase(GIVE[way], times),
             "get": amounts.phrase(GET[way], times),
-            "have": holdings(s.players[ask.seat], int(ask.card)),
+            "have": holdings(s.players[ask.seat], GIVE[way]),
             "towns": int(own_towns(s.players[ask.seat])),
         }
 
 
-def holdings(player: Player, card: int) -> Phrase:
-    """What a player has of the things that a card asks for, in words."""
+def price_phrase(card: int) -> Phrase:
+    """What one use of a card costs, either way, in words."""
+    price = amounts.phrase(GIVE[card * WAYS])
+    if not BOTH_WAYS[card]:
+        return price
+    return Phrase("card-both-ways", {"one": price, "other": amounts.phrase(GIVE[card * WAYS + 1])})
+
+
+def holdings(player: Player, asked: list[i64]) -> Phrase:
+    """What a player has of the things asked for, in words."""
     goods = [int(count) for count in player.goods]
-    have = [int(player.coins), int(player.camels), *goods, int(player.points), sum(goods), sum(goods)]
-    asked = [GIVE[card * WAYS][i] + GIVE[card * WAYS + 1][i] for i in range(len(have))]
-    asked[ANY_GOOD] += asked[PAIR]
-    return amounts.listed([(i, have[i]) for i in range(PAIR) if asked[i]])
+    have = [int(player.coins), int(player.camels), *goods, int(player.points)]
+    counts = [(i, have[i]) for i in range(ANY_GOOD) if asked[i]]
+    return amounts.listed([*counts, (ANY_GOOD, sum(goods))] if asked[ANY_GOOD] or asked[PAIR] else counts)
+
+
+def asked_by(card: int) -> list[i64]:
+    """Everything that a card asks for, either way."""
+    return [GIVE[card * WAYS][i] + GIVE[card * WAYS + 1][i] for i in range(len(GIVE[0]))]
 
 
 def pay(s: MarcoPolo, seat: i64, cost: list[i64], times: i64) -> None:

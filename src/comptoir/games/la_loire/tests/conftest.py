@@ -3,7 +3,7 @@
 import pytest
 
 from comptoir.games.la_loire.acting import ACT
-from comptoir.games.la_loire.components import NONE, PERSONS, SHIELDS, is_city, message, place
+from comptoir.games.la_loire.components import NONE, PERSONS, ROOM, SHIELDS, is_city, message, place
 from comptoir.testing import Position
 
 NORTH = ["red", "yellow", "blue", "green", "red", "yellow", "blue", "green", "white"]
@@ -48,7 +48,7 @@ class Table(Position):
         """Messages, taken from their stacks."""
         for name in names:
             card = message(name)
-            self.s.stacks[card // 32] &= ~(1 << card % 32)
+            self.s.stacks[card // ROOM] &= ~(1 << card % ROOM)
             self.s.players[seat].carried.append(card)
         return self
 

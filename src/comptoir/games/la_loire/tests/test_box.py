@@ -6,12 +6,15 @@ import tomllib
 import pytest
 
 import comptoir
+from comptoir.core.chance import Rng
 from comptoir.core.errors import BadSetup
 from comptoir.core.game import ONE_SOURCE, RECONSTRUCTED, RULEBOOK
 from comptoir.core.plain import pack
+from comptoir.core.play import playout
 from comptoir.games.la_loire import box as printed
-from comptoir.games.la_loire.components import COLOURS, NORTH, PERSONS, PLACES, SHIELDS, SOUTH, SYMBOLS, place
+from comptoir.games.la_loire.components import COLOURS, NORTH, PERSONS, PLACES, SHIELDS, SOUTH, SYMBOLS, message, place
 from comptoir.games.la_loire.data import BOX, FIGURES, OWNER, box_of, figures
+from comptoir.games.la_loire.messages import is_empty, take_card
 from comptoir.testing import rule
 
 GAME = comptoir.load("la_loire")
@@ -132,8 +135,24 @@ def test_corrections():
     assert box.shields == [3, 3, 3, 3, 2, 2, 2]
     assert [bits.bit_count() for bits in box.stacks] == [19, 20, 14, 12]
     assert (box.to[0], box.message_points[0], box.message_points[1]) == (place("angers"), 9, 2)
-    assert box.message_points[32] == 3
+    assert box.message_points[message("m2_01")] == 3
     assert BOX.value[3] == 6
+
+
+def test_a_full_stack():
+    """A level has room for thirty cards, and each of them is drawn and delivered like any other."""
+    data = {"messages": {f"m1_{i:02}": {"to": "tours", "symbol": "judge"} for i in range(19, 31)}}
+    s = GAME.new(4, {}, data)
+    assert s.box.stacks[0].bit_count() == 30
+    for card in range(30):
+        assert not is_empty(s, 0)
+        take_card(s, card)
+    assert is_empty(s, 0)
+    for seed in range(20):
+        s = GAME.new(4, {}, data)
+        before = GAME.inventory(s)
+        playout(s, Rng(seed))
+        assert GAME.inventory(s) == before
 
 
 def test_another_board():

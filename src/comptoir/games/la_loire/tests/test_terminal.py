@@ -8,7 +8,7 @@ from rich.console import Console
 from comptoir.core.chance import Rng
 from comptoir.core.text import LANGUAGES, texts
 from comptoir.games.la_loire import terminal
-from comptoir.games.la_loire.components import CASTLE, FARM, MONASTERY
+from comptoir.games.la_loire.components import CASTLE, FARM, MONASTERY, message
 from comptoir.games.la_loire.state import Loire
 
 
@@ -28,7 +28,7 @@ def test_everything_is_shown(make, lang, beginner):
     table.give("witch", "spy", "apprentice").carry("m1_01", "m2_01", "m4_01")
     table.player().stones = [table.player().carried[1], 1]
     table.player().palaces = 0b10000001
-    table.s.drawn = [70]
+    table.s.drawn = [message("m3_07")]
     for relay in range(8):
         table.put(relay, "tours")
     text = drawn(table.s, 0, lang, table.game)

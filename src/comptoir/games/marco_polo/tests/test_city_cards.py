@@ -58,7 +58,7 @@ def test_a_card_that_cannot_be_paid(table):
     space = table.lay_card("camel_pepper_for_7_coins")
     table.deal(dice=[4], camels=3)
     assert table.act().refused(space) == "R23"
-    assert table.sentence("Use(space=moscow)") == "Not even one use can be paid: you have 3 camels + 0 pepper."
+    assert table.sentence("Use(space=moscow)") == "One use costs 1 camel + 1 pepper, you have 3 camels + 0 pepper."
 
 
 @rule("V2")
@@ -144,7 +144,7 @@ def test_points_for_coins(table):
     table.s.score(0, 2, 2)
     table.act().use(space, 6)
     assert table.legal() == [trade(1), trade(2), trade(1, "back")]
-    assert table.sentence(trade(3)) == "That costs 3 points, you have 3 coins + 2 points."
+    assert table.sentence(trade(3)) == "That costs 3 points, you have 2 points."
     table.answer(trade(2))
     assert (player.points, player.coins) == (0, 9)
     assert table.ledger() == {}
