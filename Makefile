@@ -13,7 +13,7 @@ PAGES := $(shell find web/src web/public web/index.html web/*.json web/*.ts web/
 play: setup
 	@$(BIN)/comptoir serve
 
-test: setup check plain compiled browser
+test: setup check plain compiled
 
 setup: $(VENV)/installed
 
@@ -32,21 +32,22 @@ $(VENV)/installed: $(VENV)/made $(SOURCES) $(STATIC)
 	$(BIN)/python -m pip install --quiet --no-deps --no-build-isolation --force-reinstall .
 	@touch $@
 
-# The web app, if Node.js is here; without it the server still runs, for other programs.
+# The web app, if Node.js is here and can fetch what it needs; without it the server still runs, for other programs.
 $(STATIC): $(PAGES)
-	@if command -v npm > /dev/null; then $(MAKE) --no-print-directory web/node_modules/made && cd web && npm run --silent build; \
-	else echo "Node.js 20 or newer is missing: the server will have no pages."; fi
+	@command -v npm > /dev/null && $(MAKE) --no-print-directory web/node_modules/made && (cd web && npm run --silent build) \
+		|| echo "The web app could not be built (it needs Node.js 20 or newer and its packages): the server will have no pages."
 
+# The lock names the packages of this platform only, which npm ci does not accept.
 web/node_modules/made: web/package-lock.json
 	@echo "Fetching what the web app is built with ..."
-	cd web && npm install --silent --no-save --no-audit --no-fund
+	@cd web && for try in 1 2 3; do npm install --silent --no-audit --no-fund --no-save && test -d node_modules && break; done; test -d node_modules
 	@touch $@
 
 check: setup
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
-	cd web && npm run --silent check
+	@if test -e web/node_modules/made; then cd web && npm run --silent check; else echo "The web app is not checked: Node.js or its packages are missing."; fi
 
 plain: setup
 	PYTHONPATH=src $(BIN)/pytest --ignore tests/server
