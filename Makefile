@@ -52,10 +52,11 @@ check: setup
 plain: setup
 	PYTHONPATH=src $(BIN)/pytest --ignore tests/server
 
+# Compiled there is time to keep every promise at every decision.
 compiled: setup
-	$(BIN)/pytest
+	COMPTOIR_EVERY=1 COMPTOIR_GAMES=1 $(BIN)/pytest
 
-# Every promise at every decision, of more games than the tests have time for.
+# The same for more games than the tests have time for.
 thorough: setup
 	COMPTOIR_EVERY=1 COMPTOIR_GAMES=4 $(BIN)/pytest tests/conformance/test_promises.py
 
