@@ -11,7 +11,7 @@ from collections.abc import Callable
 from dataclasses import asdict, dataclass, field
 from typing import Any
 
-from comptoir.bots import Considered, Search, Settings
+from comptoir.bots import Considered, Search, settings
 from comptoir.core import plain
 from comptoir.core.agenda import CHANCE, Decision, apply, legal, settle
 from comptoir.core.errors import BadReplay
@@ -91,7 +91,9 @@ class Analyst:
 
     def search(self) -> Search:
         """Fresh thinking, the same every time."""
-        return Search(self.table.game.evaluator, len(self.table.game.sources), 1, Settings(self.budget))
+        return Search(
+            self.table.game.evaluator, len(self.table.game.sources), 1, settings(self.table.game, self.budget)
+        )
 
     def run(self, progress: Callable[[int], None]) -> Analysis:
         """Answer by answer."""

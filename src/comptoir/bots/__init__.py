@@ -13,7 +13,7 @@ from comptoir.core.agenda import Decision
 from comptoir.core.errors import BadSetup
 from comptoir.core.game import Game
 
-__all__ = ["LEVELS", "Bot", "Considered", "Search", "Settings", "bots", "new_bot"]
+__all__ = ["LEVELS", "Bot", "Considered", "Search", "Settings", "bots", "new_bot", "settings"]
 
 ENTRY_POINTS = "comptoir.bots"  # where other distributions announce theirs
 
@@ -37,6 +37,12 @@ LEVELS = {
 DEFAULT_SIMULATIONS = 400
 
 
+def settings(game: Game, simulations: int, depth: int = 30) -> Settings:
+    """How a search thinks about this game."""
+    own = game.evaluator
+    return Settings(simulations, depth, further=own.further, trust=own.trust, spread=own.spread)
+
+
 def random_bot(game: Game, seed: int, simulations: int) -> Bot:
     """Any legal move."""
     return RandomBot(game, seed)
@@ -49,12 +55,12 @@ def greedy_bot(game: Game, seed: int, simulations: int) -> Bot:
 
 def flat_bot(game: Game, seed: int, simulations: int) -> Bot:
     """Monte Carlo over the answers to the open question, without a tree below them."""
-    return Search(game.evaluator, len(game.sources), seed, Settings(simulations, depth=1))
+    return Search(game.evaluator, len(game.sources), seed, settings(game, simulations, depth=1))
 
 
 def search_bot(game: Game, seed: int, simulations: int) -> Bot:
     """Tree search over completions of what the seat sees."""
-    return Search(game.evaluator, len(game.sources), seed, Settings(simulations))
+    return Search(game.evaluator, len(game.sources), seed, settings(game, simulations))
 
 
 OWN: dict[str, Callable[[Game, int, int], Bot]] = {

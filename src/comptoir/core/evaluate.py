@@ -2,13 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from mypy_extensions import i64
 
 
 class Evaluator:
-    """A game's own judgement, in points by scoring source. It reads views as well as states."""
+    """A game's own judgement, in points by scoring source. It reads views as well as states.
+
+    A search plays on for ``further`` answers after the end of the turn before it asks; a move that seems worth
+    ``trust`` points more is e times as likely; a lead of ``spread`` points is nearly won.
+    """
+
+    def __init__(self, further: int = 24, trust: float = 1.0, spread: float = 8.0) -> None:
+        self.further: Final = further
+        self.trust: Final = trust
+        self.spread: Final = spread
 
     def worth(self, s: Any, seat: i64, out: list[float]) -> None:
         """The final points to expect for a seat: one number for each source, put into ``out``."""
