@@ -175,3 +175,36 @@ export function playOn(page, stop = Infinity, patience = 60_000) {
     [stop === Infinity ? 1e9 : stop, patience],
   );
 }
+
+/**
+ * Answer by clicking on what glows on the drawn board (and on the buttons of answers that have no place there), until the
+ * game is over, enough is clicked or nothing is asked for too long. Tells how many clicks on drawn things there were.
+ */
+export function playBoard(page, stop = Infinity, patience = 60_000) {
+  return page.evaluate(
+    async ([most, patience]) => {
+      let drawn = 0;
+      let until = Date.now() + patience;
+      const press = (thing) => thing.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+      const any = (things) => things[Math.floor(Math.random() * things.length)];
+      const all = (path) => [...document.querySelectorAll(path)];
+      while (drawn < most && Date.now() < until) {
+        if (document.querySelector('[data-test=result]')) break;
+        const end = document.querySelector('[data-test=end-turn]');
+        const menu = all('[data-test=tip] [data-choose]');
+        const things = all('[data-test=board] [data-state=live]');
+        const here = all('[data-test=here] [data-answer]:not([aria-disabled])');
+        const chosen =
+          end ?? any(menu.length ? menu : things.length && Math.random() < 0.9 ? things : [...things, ...here]);
+        if (chosen) {
+          press(chosen);
+          if (things.includes(chosen)) drawn += 1;
+          until = Date.now() + patience;
+        }
+        await new Promise((done) => setTimeout(done, 15));
+      }
+      return drawn;
+    },
+    [stop === Infinity ? 1e9 : stop, patience],
+  );
+}

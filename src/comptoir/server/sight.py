@@ -6,6 +6,7 @@ from typing import Any
 
 from comptoir.core import plain
 from comptoir.core.agenda import Decision, Together
+from comptoir.core.moves import Move
 from comptoir.core.phrase import Phrase, kebab
 from comptoir.core.table import Table
 from comptoir.server.position import Position
@@ -74,7 +75,6 @@ def candidate(table: Table, seat: int, move: int) -> dict[str, Any]:
     """An answer: what it is called, what it is about, and why it is refused, if it is."""
     kind = table.game.kinds.of[move]
     x = move - int(kind.base)
-    arguments = zip(kind.domains, kind.arguments(x), strict=True)
     refusal = kind.why_not(table.state, table.question(seat), x)
     label = table.label(seat, move)
     why = None
@@ -85,15 +85,28 @@ def candidate(table: Table, seat: int, move: int) -> dict[str, Any]:
         "name": kind.name(x),
         "kind": type(kind).__name__,
         "aside": bool(kind.aside),
-        "args": [{"domain": d.name, "item": d.items[i], "index": i} for d, i in arguments],
+        "args": _things(kind, x),
         "label": label.pack(),
         "refusal": why,
     }
 
 
+def _things(kind: Move, x: int) -> list[dict[str, Any]]:
+    """What a move is about, as things on the board."""
+    arguments = zip(kind.domains, kind.arguments(x), strict=True)
+    return [{"domain": domain.name, "item": domain.items[i], "index": i} for domain, i in arguments]
+
+
 def _line(table: Table, index: int) -> dict[str, Any]:
     entry = table.log[index]
-    return {"seat": entry.seat, "move": entry.label.pack(), "forced": entry.forced}
+    kind = table.game.kinds.of[entry.move]
+    return {
+        "seat": entry.seat,
+        "move": entry.label.pack(),
+        "kind": type(kind).__name__,
+        "args": _things(kind, entry.move - int(kind.base)),
+        "forced": entry.forced,
+    }
 
 
 def _wish(position: Position, viewer: int) -> dict[str, Any] | None:

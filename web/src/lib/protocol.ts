@@ -100,6 +100,8 @@ export interface Candidate {
 export interface LogLine {
   seat: number;
   move: Phrase;
+  kind: string;
+  args: Argument[];
   forced: boolean;
 }
 

@@ -244,3 +244,12 @@ rules-title = Regeln
 rules-language = Diese Regeln sind auf Englisch geschrieben.
 rules-contents = Inhalt
 rules-play = Dieses Spiel spielen
+
+board-next = Wähle jetzt, was dazugehört: Es leuchtet auf dem Plan.
+board-choose = Wähle auf dem Plan: Was leuchtet, kann gewählt werden.
+board-choose-or = Wähle auf dem Plan, wo es leuchtet, oder hier:
+board-cancel = Etwas anderes wählen
+board-list = Alle { $count } Antworten als Liste
+board-close = Schließen
+board-larger = Größer
+board-smaller = Kleiner

@@ -244,3 +244,12 @@ rules-title = Rules
 rules-language = These rules are written in English.
 rules-contents = Contents
 rules-play = Play this game
+
+board-next = Now choose what it goes with: it glows on the board.
+board-choose = Choose on the board: what glows can be chosen.
+board-choose-or = Choose on the board, where it glows, or here:
+board-cancel = Choose something else
+board-list = All { $count } answers as a list
+board-close = Close
+board-larger = Larger
+board-smaller = Smaller

@@ -241,3 +241,12 @@ rules-title = Règles
 rules-language = Ces règles sont écrites en anglais.
 rules-contents = Sommaire
 rules-play = Jouer à ce jeu
+
+board-next = Choisis maintenant ce qui va avec : cela brille sur le plateau.
+board-choose = Choisis sur le plateau : ce qui brille peut être choisi.
+board-choose-or = Choisis sur le plateau, là où cela brille, ou ici :
+board-cancel = Choisir autre chose
+board-list = Les { $count } réponses en liste
+board-close = Fermer
+board-larger = Plus grand
+board-smaller = Plus petit

@@ -1,0 +1,202 @@
+/** Answering on the board: which drawn things an answer is about, and what a click on one of them means. */
+
+import { getContext, setContext } from 'svelte';
+import type { Argument, Candidate, View } from '../lib/protocol';
+import { words } from '../lib/words.svelte';
+
+/** What an answer or a line of the log is: its kind, and the things it is about. */
+export interface Act {
+  kind: string;
+  args: Argument[];
+}
+
+/** The drawn things of an act, in the order in which they are clicked; none if it has no place on the board. */
+export type Aim = (act: Act, seat: number, view: View) => string[];
+
+/** An answer on the board. One with `then` goes on by itself with an answer to the question that follows. */
+export interface Answer {
+  path: string[];
+  candidate: Candidate;
+  then?: (next: Candidate[]) => Candidate | undefined;
+}
+
+/** What is asked of a seat, as far as a board needs it. */
+export interface Asked {
+  game: string;
+  seat: number | null;
+  view: View | null;
+  candidates: Candidate[];
+}
+
+/** What a board's module gives besides the drawing. */
+export interface Aims {
+  aim: Aim;
+  /** Further ways to answer, which take several of the server's questions at once. */
+  shortcuts?: (candidates: Candidate[], seat: number, view: View) => Answer[];
+}
+
+export type State = 'live' | 'picked' | 'refused' | undefined;
+
+const NOTHING: Asked = { game: '', seat: null, view: null, candidates: [] };
+
+export class Choice {
+  asked = $state.raw<Asked>(NOTHING);
+  aims = $state.raw<Aims | null>(null);
+  /** What was clicked so far of an answer in several parts. */
+  picked = $state.raw<string[]>([]);
+  /** Answers about the same things, of which one is to be chosen in words. */
+  menu = $state.raw<{ thing: string; answers: Answer[] } | null>(null);
+  /** The things that a line of the log is about. */
+  named = $state.raw<string[]>([]);
+  /** Whether answers can be given at all just now. */
+  busy = $state(false);
+
+  #next: Answer['then'];
+
+  constructor(readonly give: (candidate: Candidate) => void) {}
+
+  readonly answers: Answer[] = $derived(this.#answers());
+  /** The answers in reach of one more click, by the thing to click. */
+  readonly #reach: Map<string, Answer[]> = $derived(this.#reached(this.picked));
+  /** The answers that have no place on the board. */
+  readonly placeless: Candidate[] = $derived(
+    this.answers.filter((answer) => !answer.path.length).map((answer) => answer.candidate),
+  );
+
+  #answers(): Answer[] {
+    const { candidates, seat, view } = this.asked;
+    if (!this.aims || seat === null || !view) return candidates.map((candidate) => ({ path: [], candidate }));
+    const { aim, shortcuts } = this.aims;
+    const plain = candidates.map((candidate) => ({ path: aim(candidate, seat, view), candidate }));
+    return [...plain, ...(shortcuts?.(candidates, seat, view) ?? [])];
+  }
+
+  #reached(picked: string[]): Map<string, Answer[]> {
+    const found = new Map<string, Answer[]>();
+    for (const answer of this.answers) {
+      const thing = answer.path[picked.length];
+      if (thing === undefined || picked.some((one, i) => answer.path[i] !== one)) continue;
+      found.set(thing, [...(found.get(thing) ?? []), answer]);
+    }
+    return found;
+  }
+
+  /** A new table, or a new question: what was clicked halfway is forgotten, what was promised is done. */
+  ask(asked: Asked): void {
+    this.asked = asked;
+    this.picked = [];
+    this.menu = null;
+    const next = this.#next?.(asked.candidates);
+    if (asked.candidates.length) this.#next = undefined;
+    if (next && !next.refusal) this.give(next);
+  }
+
+  state(thing: string): State {
+    if (this.picked.includes(thing)) return 'picked';
+    const answers = this.#reach.get(thing);
+    if (!answers) return undefined;
+    return answers.some((answer) => !answer.candidate.refusal) ? 'live' : 'refused';
+  }
+
+  /** The answers that a click on this thing gives or begins. */
+  about(thing: string): Answer[] {
+    return this.#reach.get(thing) ?? [];
+  }
+
+  /** Whether an answer can begin here and end elsewhere: such a thing can be dragged. */
+  leads(thing: string): boolean {
+    return this.about(thing).some((answer) => answer.path.length > this.picked.length + 1 && !answer.candidate.refusal);
+  }
+
+  /** A click; false if it means nothing, or only what is refused. */
+  click(thing: string): boolean {
+    if (this.busy) return true;
+    if (this.picked.includes(thing)) return this.cancel();
+    const answers = this.about(thing).filter((answer) => !answer.candidate.refusal);
+    if (!answers.length) return this.#again(thing);
+    const whole = answers.filter((answer) => answer.path.length === this.picked.length + 1);
+    if (!whole.length) this.picked = [...this.picked, thing];
+    else if (whole.length === 1 && answers.length === 1) this.#give(whole[0]!);
+    else this.menu = { thing, answers };
+    return true;
+  }
+
+  /** Somebody changed their mind and begins with another thing. */
+  #again(thing: string): boolean {
+    if (!this.picked.length || !this.#reached([]).has(thing)) return false;
+    this.picked = [];
+    return this.click(thing);
+  }
+
+  /** One answer of the menu; one that has further parts goes on with them. */
+  choose(answer: Answer): void {
+    const { thing } = this.menu!;
+    this.menu = null;
+    if (answer.path.length > this.picked.length + 1) this.picked = [...this.picked, thing];
+    else this.#give(answer);
+  }
+
+  cancel(): boolean {
+    this.picked = [];
+    this.menu = null;
+    return true;
+  }
+
+  #give(answer: Answer): void {
+    this.#next = answer.then;
+    this.picked = [];
+    this.menu = null;
+    this.give(answer.candidate);
+  }
+
+  /** Light up what an act is about. */
+  name(act: Act | null, seat: number): void {
+    const { view } = this.asked;
+    this.named = act && this.aims && view && seat >= 0 ? this.aims.aim(act, seat, view) : [];
+  }
+
+  label(candidate: Candidate): string {
+    return words.say(candidate.label, this.asked.game);
+  }
+
+  /** Why nothing can be done with a thing, each reason once. */
+  reasons(thing: string): { text: string; rule: string }[] {
+    const answers = this.about(thing);
+    if (answers.some((answer) => !answer.candidate.refusal)) return [];
+    const found = new Map<string, string>();
+    for (const { candidate } of answers) {
+      const { phrase, rule } = candidate.refusal!;
+      found.set(words.say(phrase, this.asked.game), rule);
+    }
+    return [...found].map(([text, rule]) => ({ text, rule }));
+  }
+
+  /** The attributes of a drawn thing: `<g {...choice.thing('row:3', 'Row 3')}>`. Things do not lie in one another. */
+  thing(id: string, name: string, about = ''): Record<string, string | number | undefined> {
+    const state = this.state(id);
+    const answers = this.about(id);
+    const sole = state === 'live' && answers.length === 1 ? this.label(answers[0]!.candidate) : '';
+    const why = state === 'refused' ? this.reasons(id).map((reason) => reason.text) : [];
+    return {
+      'data-thing': id,
+      'data-name': name,
+      'data-about': about || undefined,
+      'data-state': state,
+      'data-named': this.named.includes(id) ? '' : undefined,
+      'data-drag': this.leads(id) ? '' : undefined,
+      role: state ? 'button' : 'img',
+      tabindex: state ? 0 : -1,
+      'aria-label': sole && sole !== name ? `${name}: ${sole}` : name,
+      'aria-description': [about, ...why].filter(Boolean).join(' ') || undefined,
+      'aria-disabled': state === 'refused' ? 'true' : undefined,
+      'aria-pressed': state === 'picked' ? 'true' : undefined,
+    };
+  }
+}
+
+const KEY = Symbol('choice');
+
+export const provide = (choice: Choice): Choice => setContext(KEY, choice);
+
+/** The choice of the table that a board is drawn for. */
+export const useChoice = (): Choice => getContext<Choice>(KEY);
