@@ -387,7 +387,7 @@ board-castle = T
 
 ## The first lesson
 lesson-1 = Bienvenue sur la Loire ! Tu as un marchand à Nantes et un messager à Orléans, et tu joues les deux à chaque tour. Ton messager porte un message pour Talcy : fais partir le messager en premier.
-lesson-2 = Une figure avance d’exactement autant de lieux qu’elle a de chevaux, plus un. Deux chevaux, trois lieux : pars dans le sens inverse des aiguilles d’une montre, droit vers Talcy.
+lesson-2 = Un pion avance d’exactement autant de lieux qu’il a de chevaux, plus un. Deux chevaux, trois lieux : pars dans le sens inverse des aiguilles d’une montre, droit vers Talcy.
 lesson-3 = Livre le message : il paie le prix du marché du blason du village, et vaut 2 points.
 lesson-4 = Au marchand maintenant. Pars dans le sens des aiguilles d’une montre, trois lieux jusqu’à Langeais, où l’on fait du bois.
 lesson-5 = Le vert est tout à gauche au marché : les biens de ce blason ne coûtent qu’un denier. Achète le bois ; le vert passe alors tout à droite et devient cher.
@@ -404,5 +404,5 @@ lesson-15 = Orléans est à un lieu, mais avec deux chevaux tu le dépasserais. 
 lesson-16 = Dans une ville, le marchand vend, expédie de l’argent ou bâtit. Bâtis une ferme : elle coûte 4 deniers et un bois.
 lesson-17 = Place-la à Meung, le village du vin. Le vin y coûte désormais un denier de moins, et chaque fois que quelqu’un en achète, ton bateau descend la Loire vers plus de points.
 lesson-18 = Au messager, à un lieu de Nantes : laisse ici aussi les deux chevaux.
-lesson-19 = Achète un message de niveau 1 pour 1 denier. Les niveaux supérieurs rapportent plus de points mais demandent un Apprenti ou un Assistant, que l’on engage là où se trouve le cirque.
+lesson-19 = Achète un message de niveau 1 pour 1 denier. Les niveaux supérieurs rapportent plus de points mais demandent un Apprenti ou un Aide, que l’on engage là où se trouve le cirque.
 lesson-end = Tu as chevauché, acheté, bâti et livré. La partie s’achève quand un bateau arrive ou qu’assez de messages sont livrés. Des chevaux attendent au bord du chemin pour qui veut aller plus loin. Continue contre le bot !
