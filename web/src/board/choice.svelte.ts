@@ -206,7 +206,8 @@ export class Choice {
   thing(id: string, name: string, about = ''): Record<string, string | number | undefined> {
     const state = this.state(id);
     const answers = this.about(id);
-    const sole = state === 'live' && answers.length === 1 ? this.label(answers[0]!.candidate) : '';
+    const [only] = answers.length === 1 ? answers : [];
+    const sole = state === 'live' && only && !only.then ? this.label(only.candidate) : '';
     const why = state === 'refused' ? this.reasons(id).map((reason) => reason.text) : [];
     return {
       'data-thing': id,
