@@ -482,7 +482,10 @@ board-coins = { $count ->
     [one] { $count } Münze
    *[other] { $count } Münzen
  }
-board-points = { $points } Punkte
+board-points = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+ }
 board-stations = { $count } Kontore vorrätig
 board-stations-built = Kontore
 board-market = Markt

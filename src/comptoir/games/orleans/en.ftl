@@ -482,7 +482,10 @@ board-coins = { $count ->
     [one] { $count } coin
    *[other] { $count } coins
  }
-board-points = { $points } points
+board-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }
 board-stations = { $count } stations in hand
 board-stations-built = Stations
 board-market = Market

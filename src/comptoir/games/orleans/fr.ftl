@@ -482,7 +482,10 @@ board-coins = { $count ->
     [one] { $count } pièce
    *[other] { $count } pièces
  }
-board-points = { $points } points
+board-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }
 board-stations = { $count } comptoirs en réserve
 board-stations-built = Comptoirs
 board-market = Marché

@@ -188,7 +188,14 @@ function manning(candidates: Candidate[], view: TableView, seat: number, place: 
     candidate: enough,
     then: (next) => toStaff(next)(other, then),
   }));
-  return [...shown, ...elsewhere];
+  const turning = others
+    .filter((other) => senders(view, seat).some(({ follower }) => free(view, seat, other, follower).length))
+    .map((other) => ({
+      path: [id.place(seat, other)],
+      candidate: enough,
+      then: (next: Candidate[]) => find(next, 'Staff', other),
+    }));
+  return [...shown, ...elsewhere, ...turning];
 }
 
 const aimed = (candidate: Candidate, seat: number, view: TableView): string[] =>
