@@ -1,6 +1,6 @@
 /** Where everything lies on the map. */
 
-import { FIGURES } from './figures';
+import { BEIJING, FIGURES, VENEZIA, isOasis } from './figures';
 
 export const WIDTH = 1000;
 export const HEIGHT = 692;
@@ -44,10 +44,10 @@ export const CARD_AT: readonly Point[] = [
   [282, 172],
   [606, 190],
   [12, 480],
-  [419, 477],
-  [604, 626],
-  [735, 626],
-  [866, 626],
+  [392, 478],
+  [497, 628],
+  [628, 628],
+  [759, 628],
 ];
 
 /** The middle of the outpost bonus of each large city. */
@@ -57,7 +57,7 @@ export const OUTPOST_AT: readonly Point[] = [
   [441, 201],
   [789, 308],
   [41, 562],
-  [578, 506],
+  [362, 507],
   [888, 582],
 ];
 
@@ -66,9 +66,9 @@ export const TILE_AT: readonly Point[] = [
   [432, 78],
   [560, 232],
   [348, 346],
-  [908, 420],
-  [292, 528],
-  [548, 654],
+  [842, 476],
+  [276, 530],
+  [566, 526],
 ];
 
 /** How far a road bends off the straight line, by its number in the table. */
@@ -110,12 +110,30 @@ export interface Road {
   middle: Point;
 }
 
+/** Half the width of what is drawn at a place, and half its height. */
+function half(place: number): Point {
+  if (isOasis(place)) return [14, 14];
+  if (place === BEIJING) return [66, 24];
+  return place === VENEZIA ? [38, 24] : [46, 20];
+}
+
+/** How much of a road, as it leaves a place in this direction, is hidden. */
+function hidden(place: number, dx: number, dy: number): number {
+  const [width, height] = half(place);
+  const length = Math.hypot(dx, dy);
+  return Math.min((width * length) / Math.abs(dx || 1), (height * length) / Math.abs(dy || 1)) / length;
+}
+
 export const ROADS: readonly Road[] = FIGURES.roads.map(([from, to, camels, coins], i) => {
   const [[x1, y1], [x2, y2]] = [PLACES[from]!, PLACES[to]!];
-  const length = Math.hypot(x2 - x1, y2 - y1);
+  const [dx, dy] = [x2 - x1, y2 - y1];
+  const length = Math.hypot(dx, dy);
   const bend = (BENDS[i] ?? 0) * 2;
-  const [x, y] = [(x1 + x2) / 2 - ((y2 - y1) / length) * bend, (y1 + y2) / 2 + ((x2 - x1) / length) * bend];
-  const middle: Point = [(x1 + x2) / 4 + x / 2, (y1 + y2) / 4 + y / 2];
+  const [x, y] = [(x1 + x2) / 2 - (dy / length) * bend, (y1 + y2) / 2 + (dx / length) * bend];
+  // The toll lies in the middle of what is seen of the road.
+  const t = (1 + hidden(from, dx, dy) - hidden(to, dx, dy)) / 2;
+  const along = (a: number, b: number, c: number) => (1 - t) * (1 - t) * a + 2 * t * (1 - t) * b + t * t * c;
+  const middle: Point = [along(x1, x, x2), along(y1, y, y2)];
   return { from, to, camels, coins, path: `M${x1} ${y1}Q${x} ${y} ${x2} ${y2}`, middle };
 });
 
