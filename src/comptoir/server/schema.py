@@ -17,6 +17,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    false,
 )
 
 METADATA = MetaData()
@@ -58,6 +59,7 @@ tables = Table(
     Column("clocks", JSON),  # what each seat has left
     Column("end_turn", Boolean, nullable=False),
     Column("rated", Boolean, nullable=False),
+    Column("lesson", Boolean, nullable=False, server_default=false()),
     Column("created", Float, nullable=False),
     Column("changed", Float, nullable=False),  # as everybody may know
     Column("version", Integer, nullable=False),  # of the last event
@@ -148,6 +150,16 @@ outbox = Table(
     Column("body", JSON, nullable=False),
     Column("tries", Integer, nullable=False),
     Column("due", Float, nullable=False, index=True),
+)
+
+analyses = Table(  # of finished games
+    "analyses",
+    METADATA,
+    Column("table_id", String(40), ForeignKey("tables.id", ondelete=GONE), primary_key=True),
+    Column("done", Integer, nullable=False),  # answers looked at
+    Column("of", Integer, nullable=False),
+    Column("at", Float, nullable=False),  # when it last went on
+    Column("data", JSON(none_as_null=True)),
 )
 
 secrets = Table(

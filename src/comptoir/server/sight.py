@@ -20,14 +20,25 @@ def for_seat(position: Position, viewer: int, since: int | None = None) -> dict[
     log, chat = memory.since(since, len(position.chat))
     table = position.table
     shown = _waiting() if table is None else _playing(position, table, viewer)
-    lines = [] if table is None else [_line(table, i) for i in memory.lines[log:]]
+    lines = [] if table is None else [line(table, i) for i in memory.lines[log:]]
     return {
         "version": memory.version,
         "seat": None if viewer < 0 else viewer,
         **shown,
+        "lesson": _lesson(position, viewer),
         "log": {"from": log, "lines": lines},
         "chat": {"from": chat, "lines": position.chat[chat:]},
     }
+
+
+def _lesson(position: Position, viewer: int) -> dict[str, object] | None:
+    """What guides a learner now; nothing, once what the lesson wants cannot be answered."""
+    table = position.table
+    if position.lesson is None or table is None or viewer < 0 or position.held is not None:
+        return None
+    found = position.lesson.guidance(table, viewer)
+    stuck = found is not None and found["move"] is not None and viewer in position.asked
+    return None if stuck and found and found["move"] not in table.legal(viewer) else found
 
 
 def _waiting() -> dict[str, Any]:
@@ -97,7 +108,8 @@ def _things(kind: Move, x: int) -> list[dict[str, Any]]:
     return [{"domain": domain.name, "item": domain.items[i], "index": i} for domain, i in arguments]
 
 
-def _line(table: Table, index: int) -> dict[str, Any]:
+def line(table: Table, index: int) -> dict[str, Any]:
+    """A line of the log."""
     entry = table.log[index]
     kind = table.game.kinds.of[entry.move]
     return {

@@ -23,6 +23,7 @@ export interface Game {
   players: number[];
   options: { name: string; label: Words; values: { value: string; label: Words }[] }[];
   bots: string[];
+  lesson: boolean;
   domains: Record<string, string[]>;
   sources: string[];
   hidden: number;
@@ -73,6 +74,7 @@ export interface Setup {
   clock: Clock | null;
   end_turn: boolean;
   title: string;
+  lesson?: boolean;
 }
 
 export interface Refusal {
@@ -129,11 +131,37 @@ export interface TableMessage {
   candidates: Candidate[];
   undo: boolean;
   end_turn: boolean;
+  /** What guides a learner; `move` is null with the last text. */
+  lesson: { step: number; of: number; text: Phrase; move: number | null } | null;
   ask_undo: { seat: number; answers: number; agreed: number[]; missing: number[] } | null;
   scores: number[] | null;
   ledger: Record<string, number>[] | null;
   log: { from: number; lines: LogLine[] };
   chat: { from: number; lines: ChatLine[] };
+}
+
+/** A finished game before one of its answers, or at its end. */
+export interface Moment {
+  index: number;
+  of: number;
+  view: View;
+  questions: { seat: number; prompt: Phrase | null }[];
+  scores: number[];
+}
+
+/** Luck and skill of a finished game, in points. */
+export interface Analysis {
+  seats: { seat: number; score: number; start: number; luck: number; skill: number; others: number }[];
+  decisions: {
+    index: number;
+    seat: number;
+    label: Phrase;
+    points_lost: number;
+    win_lost: number;
+    uncertainty: number;
+  }[];
+  chance: { index: number; count: number; luck: number[] }[];
+  course: { index: number; points: number[] }[];
 }
 
 export interface Problem {
