@@ -9,7 +9,7 @@ export const SEAT_SHAPES = [
 ];
 
 /** Each shield has a charge besides its colour. */
-export const SHIELDS = [
+export const SHIELDS: { field: string; charge: string; path: string; edge?: string }[] = [
   { field: '#b3261e', charge: '#ffffff', path: 'M10.500 3h3v6.500H20v3h-6.500V21h-3v-8.500H4v-3h6.500z' },
   { field: '#f0b90b', charge: '#2a2019', path: 'M12 6l8 8v4.500l-8-8-8 8V14z' },
   {
@@ -26,6 +26,7 @@ export const SHIELDS = [
   { field: '#7b2f8f', charge: '#ffffff', path: 'M15.500 4.500a8 8 0 1 0 0 13.500 7 7 0 1 1 0-13.500z' },
   {
     field: '#262626',
+    edge: '#968b79',
     charge: '#ffffff',
     path: 'M12 3.500l2.200 5 5.300.5-4 3.600 1.200 5.300L12 15.200l-4.700 2.700 1.200-5.300-4-3.600 5.300-.5z',
   },
@@ -130,7 +131,7 @@ export const ICONS: Record<string, [string, string][]> = {
   ],
   horse: [
     [
-      '#6b4426',
+      '#a26a3a',
       'M0.500 17C1.200 13 3.500 11.300 7 11.300h6c1.600-.3 2.800-2.400 4.200-4.700l1.600-.6.700-1.700 1 1.600L23.300 8.300l-.7 2-3.300-.3c-.6 3-1.300 5.500-3.300 6.900l1 6.300h-1.700l-2-5.800-6.500-.2-2.500 6H2.600l1-6.600C2.600 17.200 2.300 19.500 2.300 21 1 20 0 19 .5 17z',
     ],
   ],

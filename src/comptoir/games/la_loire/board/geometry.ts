@@ -32,12 +32,19 @@ export interface Layout {
   /** Along which the road runs, from Nantes back to Nantes. */
   road: Point[];
   river: Box;
+  trees: Point[];
   market: Point;
   stacks: Point;
   goods: Point;
 }
 
 const [north, south] = banks();
+/** Points from pairs of numbers. */
+function points(text: string): Point[] {
+  const numbers = text.split(' ').map(Number);
+  return numbers.flatMap((x, i) => (i % 2 ? [] : [{ x, y: numbers[i + 1]! }]));
+}
+
 const sway = (i: number) => 7 * Math.sin(i * 1.35 + 0.4);
 
 function lay(layout: Layout, village: number, at: Point, out: Point): void {
@@ -64,6 +71,7 @@ export function wide(): Layout {
     tents: {},
     road: [],
     river: { x: 122, y: 217, w: 786, h: 102 },
+    trees: points('18 48 104 30 926 34 1010 50 24 604 46 620 76 602 104 618 930 616 956 600 984 620 1010 604'),
     market: { x: 140, y: 324 },
     stacks: { x: 494, y: 324 },
     goods: { x: 692, y: 324 },
@@ -103,6 +111,7 @@ export function tall(): Layout {
     tents: {},
     road: [],
     river: { x: 163, y: top + 164, w: 74, h: end - top - 164 },
+    trees: points(`196 ${end + 260} 384 20 384 60 8 30`),
     market: { x: 18, y: 2 },
     stacks: { x: 6, y: end + 172 },
     goods: { x: 196, y: end + 172 },
@@ -151,10 +160,10 @@ export function riverBed({ tall, river }: Layout): string {
 /** Where a city's parts lie, from its corner. */
 export function cityParts(layout: Layout) {
   const palaces = [...Array(4).keys()].map((i) =>
-    layout.tall ? { x: 7 + i * 94.5, y: 44 } : { x: 8, y: 88 + i * 50 },
+    layout.tall ? { x: 7 + i * 94.5, y: 44 } : { x: 8, y: 88 + i * 57 },
   );
   const name = layout.tall ? { x: 194, y: 32 } : { x: 58, y: 78 };
-  const square: Box = layout.tall ? { x: 7, y: 96, w: 374, h: 62 } : { x: 8, y: 292, w: 100, h: 212 };
+  const square: Box = layout.tall ? { x: 7, y: 96, w: 374, h: 62 } : { x: 8, y: 320, w: 100, h: 184 };
   return { name, palaces, square };
 }
 
@@ -162,8 +171,8 @@ function onSquare(layout: Layout, city: number, i: number): Point {
   const { square } = cityParts(layout);
   const box = layout.cities[city]!;
   const columns = layout.tall ? 8 : 3;
-  const x = box.x + square.x + 17 + (i % columns) * (layout.tall ? 38 : 33);
-  return { x, y: box.y + square.y + (layout.tall ? 32 : 32) + Math.floor(i / columns) * 52 };
+  const x = box.x + square.x + 20 + (i % columns) * (layout.tall ? 38 : 31);
+  return { x, y: box.y + square.y + (layout.tall ? 34 : 34) + Math.floor(i / columns) * 52 };
 }
 
 /** Where a relay stands: on the right side of the road it rides along, or on a city's square. */
@@ -188,6 +197,20 @@ export function looksLeft(layout: Layout, s: Loire, relay: number): boolean {
   if (!out || s.heading[relay] === NONE) return s.at[relay] === ORLEANS;
   const eastwards = (s.heading[relay] === 0) === (layout.tall ? out.x < 0 : out.y < 0);
   return !eastwards;
+}
+
+/** Marks on the road that show the direction of each lane, half-way to the next village. */
+export function arrows(layout: Layout): { at: Point; turn: number }[] {
+  return Object.keys(layout.stops).flatMap((village) => {
+    const stop = layout.stops[Number(village)]!;
+    const out = layout.outwards[Number(village)]!;
+    const along = layout.tall ? { x: 0, y: 53 } : { x: 43, y: 0 };
+    const clockwise = (Math.atan2(out.x, -out.y) * 180) / Math.PI;
+    return [-1, 1].map((side) => ({
+      at: { x: stop.x + along.x + (out.x * side * ROAD) / 2, y: stop.y + along.y + (out.y * side * ROAD) / 2 },
+      turn: side < 0 ? clockwise : clockwise + 180,
+    }));
+  });
 }
 
 /** Free horses stand on a village's tile, or at the edge of a city's square. */
