@@ -28,6 +28,7 @@ class Decided:
     seat: int
     move: str
     best: str
+    label: dict[str, Any]  # the best move as a phrase
     points_lost: float
     win_lost: float
     uncertainty: float
@@ -40,6 +41,14 @@ class Chanced:
     index: int
     count: int
     luck: list[float]
+
+
+@dataclass(frozen=True)
+class Expected:
+    """The final points to expect for each seat before an answer of the log; at its end, the result."""
+
+    index: int
+    points: list[float]
 
 
 @dataclass
@@ -63,6 +72,7 @@ class Analysis:
     seats: list[Account]
     decisions: list[Decided] = field(default_factory=list)
     chance: list[Chanced] = field(default_factory=list)
+    course: list[Expected] = field(default_factory=list)
 
     def pack(self) -> dict[str, Any]:
         """JSON values."""
@@ -77,38 +87,43 @@ def analyse(table: Table, budget: int, progress: Callable[[int], None] = lambda 
 
 
 class Analyst:
-    """The game as it was played, answer by answer."""
+    """The game as it was played, answer by answer. It may be gone through in parts, with the same result."""
 
-    def __init__(self, table: Table, budget: int) -> None:
+    def __init__(self, table: Table, budget: int, found: Analysis | None = None, begin: int = 0) -> None:
         self.table = table
         self.budget = budget
-        self.s: Any = table.game.new(table.players, table.options, table.data)
+        self.s: Any = table.before(begin)
         self.estimates = max(2, min(MOST_ESTIMATES, budget // 8))
-        self.estimator = self.search()
-        self.expected = self.estimator.estimate(self.s, self.estimates)
-        accounts = [Account(i, score, self.expected[i]) for i, score in enumerate(table.scores)]
-        self.found = Analysis(table.game.name, budget, accounts)
+        self.begin = begin
+        self.found = self.start() if found is None else found
+        self.expected = self.found.course[-1].points
 
-    def search(self) -> Search:
+    def start(self) -> Analysis:
+        """What was to be expected before the first answer."""
+        expected = self.search(0).estimate(self.s, self.estimates)
+        accounts = [Account(i, score, expected[i]) for i, score in enumerate(self.table.scores)]
+        return Analysis(self.table.game.name, self.budget, accounts, course=[Expected(0, expected)])
+
+    def search(self, index: int) -> Search:
         """Fresh thinking, the same every time."""
-        return Search(
-            self.table.game.evaluator, len(self.table.game.sources), 1, settings(self.table.game, self.budget)
-        )
+        game = self.table.game
+        return Search(game.evaluator, len(game.sources), index + 1, settings(game, self.budget))
 
-    def run(self, progress: Callable[[int], None]) -> Analysis:
-        """Answer by answer."""
+    def run(self, progress: Callable[[int], None], end: int | None = None) -> Analysis:
+        """Answer by answer; answers of chance in a row are one event."""
         log = self.table.log
-        begin = 0
-        for i, entry in enumerate(log):
+        begin = self.begin
+        for i in range(self.begin, len(log) if end is None else end):
+            entry = log[i]
             if entry.seat != CHANCE:
                 self.decide(i, entry.seat, entry.move)
             self.apply(entry.seat, entry.move)
-            last_of_chance = entry.seat == CHANCE and (i + 1 == len(log) or log[i + 1].seat != CHANCE)
-            if entry.seat != CHANCE:
-                self.account(entry.seat)
-            elif last_of_chance:
-                self.found.chance.append(Chanced(begin, i + 1 - begin, self.account(CHANCE)))
-            begin = i + 1 if entry.seat != CHANCE or last_of_chance else begin
+            if entry.seat == CHANCE and i + 1 < len(log) and log[i + 1].seat == CHANCE:
+                continue
+            change = self.account(i, entry.seat)
+            if entry.seat == CHANCE:
+                self.found.chance.append(Chanced(begin, i + 1 - begin, change))
+            begin = i + 1
             progress(i + 1)
         return self.found
 
@@ -119,11 +134,11 @@ class Analyst:
         apply(self.s, ask, move)
         settle(self.s)
 
-    def account(self, by: int) -> list[float]:
+    def account(self, index: int, by: int) -> list[float]:
         """Who gained what by the last answer; the end of the game is known exactly."""
         after = [float(x) for x in self.table.scores]
         if self.s.agenda:
-            after = self.estimator.estimate(self.s, self.estimates)
+            after = self.search(index).estimate(self.s, self.estimates)
         change = [now - before for now, before in zip(after, self.expected, strict=True)]
         for account in self.found.seats:
             if by == CHANCE:
@@ -133,6 +148,7 @@ class Analyst:
             else:
                 account.others += change[account.seat]
         self.expected = after
+        self.found.course.append(Expected(index + 1, after))
         return change
 
     def decide(self, index: int, seat: int, move: int) -> None:
@@ -142,18 +158,20 @@ class Analyst:
         moves = [int(n) for n in legal(self.s, ask)]
         if len(moves) < 2:
             return
-        considered = self.consider(ask, moves, move)
+        considered = self.consider(index, ask, moves, move)
         best, chosen = considered[0], next(c for c in considered if c.move == move)
-        name = self.table.game.kinds.name
+        kinds = self.table.game.kinds
+        label = kinds.of[best.move].label(self.s, ask, best.move - int(kinds.of[best.move].base)).pack()
         lost = 0.0 if best.move == move else max(0.0, best.points[seat] - chosen.points[seat])
         win_lost = 0.0 if best.move == move else max(0.0, best.value - chosen.value)
         error = (best.error**2 + chosen.error**2) ** 0.5
-        self.found.decisions.append(Decided(index, seat, name(move), name(best.move), lost, win_lost, error))
+        names = kinds.name(move), kinds.name(best.move)
+        self.found.decisions.append(Decided(index, seat, *names, label, lost, win_lost, error))
 
-    def consider(self, ask: Decision, moves: list[int], chosen: int) -> list[Considered]:
+    def consider(self, index: int, ask: Decision, moves: list[int], chosen: int) -> list[Considered]:
         """The search's moves, the most tried first, and the chosen one looked at often enough."""
         seen = plain.view(self.s, int(ask.seat))
-        search = self.search()
+        search = self.search(index)
         search.think(seen, ask)
         tried = {c.move: c.visits for c in search.tried(moves)}
         search.try_move(seen, ask, chosen, max(1, self.budget // 8 - tried.get(chosen, 0)))

@@ -72,7 +72,8 @@ class Server:
     def __init__(self, database, *arguments, **settings):
         self.database = database
         self.arguments = arguments
-        self.settings = {"limits": "0", "retry_seconds": "1", "private_webhooks": "1", "away_seconds": "1", **settings}
+        self.settings = {"limits": "0", "retry_seconds": "1", "private_webhooks": "1", "away_seconds": "1"}
+        self.settings |= {"analysis_simulations": "2", **settings}
         self.log = Path(tempfile.mkstemp(prefix="comptoir-server-", suffix=".log")[1])
         self.port = free_port()
         self.start()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import time
 
 from server.running import Player
 
@@ -42,6 +43,36 @@ def test_a_whole_game_with_bots(ada):
     assert again["status"] == "over"
     assert again["scores"] == live.now["table"]["scores"]
     assert live.ask("undo", version=live.now["version"])["code"] == "over"
+
+
+def test_a_finished_game_again(ada, bert):
+    """Every moment of a finished game can be seen from every seat, and the game can be analysed; a running one not."""
+    table, _ = ada.table(seats=("random", "random"), private=False)
+    running, _ = ada.table(seats=("me", "random"))
+    for path in ("story", "moments/0", "analysis"):
+        assert ada.refused("GET", f"tables/{running}/{path}") == (403, "still-running")
+    ada.live(table).until(lambda now: now["table"]["status"] == "over", 60)
+    lines = ada.get(f"tables/{table}/story")["lines"]
+    first, last = (ada.get(f"tables/{table}/moments/{i}", seat=1) for i in (0, len(lines)))
+    assert first["of"] == last["of"] == len(lines)
+    assert last["scores"] == ada.get(f"tables/{table}")["table"]["scores"] != first["scores"]
+    assert last["questions"] == []
+    asked = next(i for i, line in enumerate(lines) if line["seat"] == 0)
+    hands = [ada.get(f"tables/{table}/moments/{asked}", seat=seat)["view"]["players"][0]["hand"] for seat in (0, 1)]
+    assert -9 not in hands[0]
+    assert set(hands[1]) == {-9}
+    assert ada.refused("GET", f"tables/{table}/moments/{len(lines) + 1}") == (404, "not-found")
+    assert ada.refused("GET", f"tables/{table}/moments/0?seat=2") == (404, "not-found")
+    assert ada.get(f"tables/{table}/analysis") == {"done": 0, "of": 0, "analysis": None}
+    for player in (ada, bert):
+        player.http.post(f"tables/{table}/analysis").raise_for_status()
+    found = None
+    while found is None:
+        found = ada.get(f"tables/{table}/analysis")["analysis"]
+        time.sleep(0.3)
+    for seat in found["seats"]:
+        assert abs(seat["start"] + seat["luck"] + seat["skill"] + seat["others"] - last["scores"][seat["seat"]]) < 1e-6
+    assert found["course"][-1] == {"index": len(lines), "points": last["scores"]}
 
 
 def test_every_candidate_says_what_it_is(ada):

@@ -246,6 +246,30 @@ class OutlineOut(BaseModel):
     outline: dict[str, Any] | None
 
 
+class StoryOut(BaseModel):
+    """All answers of a finished game."""
+
+    lines: list[dict[str, Any]]
+
+
+class MomentOut(BaseModel):
+    """A finished game before one of its answers, or at its end."""
+
+    index: int
+    of: int
+    view: dict[str, Any]
+    questions: list[dict[str, Any]]
+    scores: list[int]
+
+
+class AnalysisOut(BaseModel):
+    """How many answers have been looked at, and what was found once all of them were."""
+
+    done: int
+    of: int
+    analysis: dict[str, Any] | None
+
+
 class RatingOut(BaseModel):
     """How well somebody plays a game."""
 

@@ -150,6 +150,16 @@ outbox = Table(
     Column("due", Float, nullable=False, index=True),
 )
 
+analyses = Table(  # of finished games
+    "analyses",
+    METADATA,
+    Column("table_id", String(40), ForeignKey("tables.id", ondelete=GONE), primary_key=True),
+    Column("done", Integer, nullable=False),  # answers looked at
+    Column("of", Integer, nullable=False),
+    Column("at", Float, nullable=False),  # when it last went on
+    Column("data", JSON(none_as_null=True)),
+)
+
 secrets = Table(
     "secrets",
     METADATA,

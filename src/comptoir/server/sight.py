@@ -20,7 +20,7 @@ def for_seat(position: Position, viewer: int, since: int | None = None) -> dict[
     log, chat = memory.since(since, len(position.chat))
     table = position.table
     shown = _waiting() if table is None else _playing(position, table, viewer)
-    lines = [] if table is None else [_line(table, i) for i in memory.lines[log:]]
+    lines = [] if table is None else [line(table, i) for i in memory.lines[log:]]
     return {
         "version": memory.version,
         "seat": None if viewer < 0 else viewer,
@@ -97,7 +97,8 @@ def _things(kind: Move, x: int) -> list[dict[str, Any]]:
     return [{"domain": domain.name, "item": domain.items[i], "index": i} for domain, i in arguments]
 
 
-def _line(table: Table, index: int) -> dict[str, Any]:
+def line(table: Table, index: int) -> dict[str, Any]:
+    """A line of the log."""
     entry = table.log[index]
     kind = table.game.kinds.of[entry.move]
     return {

@@ -8,9 +8,10 @@ import multiprocessing
 import os
 import secrets
 import threading
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 import structlog
 
@@ -25,6 +26,8 @@ BOTS: Final = (*LEVELS, "greedy", "random")  # what a seat may be given, levels 
 STAND_IN: Final = "casual"  # plays for people who are away
 QUICK: Final = ("random", "greedy", "beginner", "casual")
 TRIES: Final = 3
+PATIENCE: Final = 300.0  # seconds for something that nobody waits for
+R = TypeVar("R")
 
 _likes: dict[tuple[str, int, str], Any] = {}  # in a thinker's process: fresh states to unpack views like
 
@@ -122,11 +125,21 @@ class Thinkers:
                 break
         return secrets.choice(legal_moves)
 
+    async def work(self, do: Callable[..., R], *order: Any) -> R:
+        """Something long that nobody waits for; tried again if its process dies."""
+        for _ in range(TRIES - 1):
+            with contextlib.suppress(BrokenProcessPool):
+                return await self._do(self.slow, PATIENCE, do, *order)
+        return await self._do(self.slow, PATIENCE, do, *order)
+
     async def _ask(self, pool: Pool, order: tuple[Any, ...]) -> int:
+        return await self._do(pool, self.seconds, think, *order)
+
+    async def _do(self, pool: Pool, seconds: float, do: Callable[..., R], *order: Any) -> R:
         executor = pool.get()
         try:
-            future = asyncio.get_running_loop().run_in_executor(executor, think, *order)
-            return await asyncio.wait_for(future, self.seconds)
+            future = asyncio.get_running_loop().run_in_executor(executor, do, *order)
+            return await asyncio.wait_for(future, seconds)
         except (BrokenProcessPool, TimeoutError):
             pool.replace(executor)
             raise

@@ -13,11 +13,15 @@ export interface Act {
 /** The drawn things of an act, in the order in which they are clicked; none if it has no place on the board. */
 export type Aim = (act: Act, seat: number, view: View) => string[];
 
-/** An answer on the board. One with `then` goes on by itself with an answer to the question that follows. */
-export interface Answer {
-  path: string[];
+/** What is answered. With `then` it goes on by itself with an answer to the question that follows. */
+export interface Step {
   candidate: Candidate;
-  then?: (next: Candidate[]) => Candidate | undefined;
+  then?: (next: Candidate[]) => Candidate | Step | undefined;
+}
+
+/** An answer on the board. */
+export interface Answer extends Step {
+  path: string[];
 }
 
 /** What is asked of a seat, as far as a board needs it. */
@@ -39,6 +43,9 @@ export type State = 'live' | 'picked' | 'refused' | undefined;
 
 const NOTHING: Asked = { game: '', seat: null, view: null, candidates: [] };
 
+/** Whether two answers say the same, one perhaps by more clicks. */
+const same = (one: Answer, other: Answer) => one.candidate.move === other.candidate.move && one.then === other.then;
+
 export class Choice {
   asked = $state.raw<Asked>(NOTHING);
   aims = $state.raw<Aims | null>(null);
@@ -51,7 +58,9 @@ export class Choice {
   /** Whether answers can be given at all just now. */
   busy = $state(false);
 
-  #next: Answer['then'];
+  #next: Step['then'];
+  /** What was promised and waits until answers can be given again. */
+  #due: Candidate | undefined;
 
   constructor(readonly give: (candidate: Candidate) => void) {}
 
@@ -86,9 +95,26 @@ export class Choice {
     this.asked = asked;
     this.picked = [];
     this.menu = null;
+    if (!asked.candidates.some((candidate) => candidate.move === this.#due?.move)) this.#due = undefined;
     const next = this.#next?.(asked.candidates);
     if (asked.candidates.length) this.#next = undefined;
-    if (next && !next.refusal) this.give(next);
+    if (next) this.#promise('candidate' in next ? next : { candidate: next });
+  }
+
+  #promise({ candidate, then }: Step): void {
+    if (candidate.refusal) return;
+    this.#next = then;
+    this.#due = candidate;
+    this.wait(this.busy);
+  }
+
+  /** Answers can be given now, or not yet. */
+  wait(busy: boolean): void {
+    this.busy = busy;
+    const due = this.#due;
+    if (busy || !due) return;
+    this.#due = undefined;
+    this.give(due);
   }
 
   state(thing: string): State {
@@ -108,6 +134,11 @@ export class Choice {
     return this.about(thing).some((answer) => answer.path.length > this.picked.length + 1 && !answer.candidate.refusal);
   }
 
+  /** A thing is taken up to be carried on. */
+  pick(thing: string): void {
+    if (!this.busy && this.leads(thing)) this.picked = [...this.picked, thing];
+  }
+
   /** A click; false if it means nothing, or only what is refused. */
   click(thing: string): boolean {
     if (this.busy) return true;
@@ -116,7 +147,7 @@ export class Choice {
     if (!answers.length) return this.#again(thing);
     const whole = answers.filter((answer) => answer.path.length === this.picked.length + 1);
     if (!whole.length) this.picked = [...this.picked, thing];
-    else if (whole.length === 1 && answers.length === 1) this.#give(whole[0]!);
+    else if (answers.every((answer) => same(answer, whole[0]!))) this.#give(whole[0]!);
     else this.menu = { thing, answers };
     return true;
   }

@@ -14,7 +14,7 @@ export function drag(event: PointerEvent, thing: HTMLElement, choice: Choice, mo
     if (!carried) {
       carried = true;
       moved();
-      if (!choice.picked.includes(thing.dataset['thing']!)) choice.click(thing.dataset['thing']!);
+      if (!choice.picked.includes(thing.dataset['thing']!)) choice.pick(thing.dataset['thing']!);
       thing.style.pointerEvents = 'none';
     }
     thing.style.translate = `${(now.clientX - x) / unit}px ${(now.clientY - y) / unit}px`;

@@ -1,6 +1,20 @@
 /** HTTP, with every refusal as one sentence. */
 
-import type { Block, Game, Language, Notices, Person, Problem, Rating, Setup, Summary, TableNotices } from './protocol';
+import type {
+  Analysis,
+  Block,
+  Game,
+  Language,
+  LogLine,
+  Moment,
+  Notices,
+  Person,
+  Problem,
+  Rating,
+  Setup,
+  Summary,
+  TableNotices,
+} from './protocol';
 
 const ROOT = '/api/v1';
 
@@ -51,6 +65,7 @@ const post = <T>(path: string, body: unknown = {}) => json<T>('POST', path, body
 const text = async (path: string) => (await ask('GET', path)).text();
 
 type Session = { person: Person | null };
+type Analysing = { done: number; of: number; analysis: Analysis | null };
 type Seated = { table: Summary; seat: number };
 
 export const api = {
@@ -87,6 +102,11 @@ export const api = {
   start: (id: string) => post<{ table: Summary }>(`/tables/${id}/start`),
   remove: (id: string) => json<unknown>('DELETE', `/tables/${id}`),
 
+  story: (id: string) => get<{ lines: LogLine[] }>(`/tables/${id}/story`),
+  moment: (id: string, index: number, seat: number | null) =>
+    get<Moment>(`/tables/${id}/moments/${index}${seat === null ? '' : `?seat=${seat}`}`),
+  analysis: (id: string) => get<Analysing>(`/tables/${id}/analysis`),
+  analyse: (id: string) => post<Analysing>(`/tables/${id}/analysis`),
   replayAddress: (id: string) => `${ROOT}/tables/${id}/replay`,
   importReplay: async (file: Blob) => {
     let answer: Response;

@@ -136,6 +136,30 @@ export interface TableMessage {
   chat: { from: number; lines: ChatLine[] };
 }
 
+/** A finished game before one of its answers, or at its end. */
+export interface Moment {
+  index: number;
+  of: number;
+  view: View;
+  questions: { seat: number; prompt: Phrase | null }[];
+  scores: number[];
+}
+
+/** Luck and skill of a finished game, in points. */
+export interface Analysis {
+  seats: { seat: number; score: number; start: number; luck: number; skill: number; others: number }[];
+  decisions: {
+    index: number;
+    seat: number;
+    label: Phrase;
+    points_lost: number;
+    win_lost: number;
+    uncertainty: number;
+  }[];
+  chance: { index: number; count: number; luck: number[] }[];
+  course: { index: number; points: number[] }[];
+}
+
 export interface Problem {
   code: string;
   message: string;

@@ -3,37 +3,66 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any
+from typing import Annotated, Any
 
-from fastapi import APIRouter, Request
+from fastapi import APIRouter, Path, Request
 from fastapi.responses import PlainTextResponse
 
 import comptoir
 from comptoir.core.errors import ComptoirError
 from comptoir.core.table import Table
-from comptoir.server import events, lobby, store
+from comptoir.server import analyses, events, lobby, moments, store
 from comptoir.server.context import HubHere, Known, limit
 from comptoir.server.errors import Problem
-from comptoir.server.models import TableOut
-from comptoir.server.position import Position
+from comptoir.server.hub import Hub
+from comptoir.server.models import AnalysisOut, MomentOut, SeatNumber, StoryOut, TableOut
+from comptoir.server.position import SPECTATOR, Position
 from comptoir.server.rooms import Draft
 
 router = APIRouter(tags=["replays"])
 LONGEST = 1_000_000
+Index = Annotated[int, Path(ge=0, le=10**6)]
 AS_TEXT = {"requestBody": {"required": True, "content": {"text/plain": {"schema": {"type": "string"}}}}}
 
 
 @router.get("/tables/{table}/replay", response_class=PlainTextResponse)
 async def export(table: str, hub: HubHere) -> Any:
     """The replay file of a finished game."""
-    room = await hub.room(table)
-    async with room.lock:
-        now = await room.wake()
-        if now.table is None or not now.over:
-            raise Problem("still-running")
-        text = now.table.save()
-    name = f"{room.row['game']}-{table[2:8]}.replay".replace('"', "")
+    over = await finished(hub, table)
+    text = await asyncio.to_thread(over.save)
+    name = f"{over.game.name}-{table[2:8]}.replay".replace('"', "")
     return PlainTextResponse(text, headers={"Content-Disposition": f'attachment; filename="{name}"'})
+
+
+@router.get("/tables/{table}/story", response_model=StoryOut)
+async def story(table: str, hub: HubHere) -> Any:
+    """All answers of a finished game, the secret ones too."""
+    return {"lines": await asyncio.to_thread(moments.story, await finished(hub, table))}
+
+
+@router.get("/tables/{table}/moments/{index}", response_model=MomentOut)
+async def moment(table: str, index: Index, hub: HubHere, seat: SeatNumber | None = None) -> Any:
+    """A finished game before an answer, as a seat or a spectator saw it."""
+    over = await finished(hub, table)
+    if index > len(over.log) or (seat is not None and seat >= over.players):
+        raise Problem("not-found")
+    return await asyncio.to_thread(moments.moment, over, index, SPECTATOR if seat is None else seat)
+
+
+@router.get("/tables/{table}/analysis", response_model=AnalysisOut)
+async def analysis(table: str, hub: HubHere) -> Any:
+    """What was found in a finished game, or how far the search is."""
+    await finished(hub, table)
+    return await hub.database.run(analyses.status, table)
+
+
+@router.post("/tables/{table}/analysis", response_model=AnalysisOut, dependencies=[limit("create")])
+async def analyse(table: str, hub: HubHere, person: Known) -> Any:
+    """Look through a finished game; nothing happens if that is done or under way."""
+    over = await finished(hub, table)
+    if await hub.database.run(analyses.begin, table, len(over.log)):
+        hub.spawn(analyses.run(hub, table, over))
+    return await hub.database.run(analyses.status, table)
 
 
 @router.post("/replays", response_model=TableOut, dependencies=[limit("create")], openapi_extra=AS_TEXT)
@@ -49,6 +78,16 @@ async def bring(request: Request, hub: HubHere, person: Known) -> Any:
 
     await room.change(make)
     return {"table": room.summary(person)}
+
+
+async def finished(hub: Hub, table: str) -> Table:
+    """A game that is over: nothing in it is secret any more, and nothing will change."""
+    room = await hub.room(table)
+    async with room.lock:
+        now = await room.wake()
+    if now.table is None or not now.over:
+        raise Problem("still-running")
+    return now.table
 
 
 def read(body: bytes) -> Table:
