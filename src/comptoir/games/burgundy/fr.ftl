@@ -215,3 +215,73 @@ lesson-13 = Tu peux faire de l’une d’elles un projet, ou dépenser son chiff
 lesson-14 = Pose le pâturage. Le chiffre convient, tu gardes donc ton ouvrier.
 lesson-15 = Un pâturage apporte un animal : prends-en un. À la fin, des animaux différents forment une série ; deux espèces valent donc mieux que deux cochons, mais il n’y a que des cochons pour l’instant.
 lesson-end = Voilà tout le jeu : prendre, poser, vendre et plier les chiffres avec des ouvriers. Termine des trios, de préférence avant les autres, et réunis les sept types. Quatre manches suivent encore ; continue contre le bot !
+board-edge = Carte de manche, bonus et piles
+board-row-of = Rangée { $row }
+board-row-about = Une carte de cette rangée se prend avec ce chiffre. Chaque ouvrier rendu change ton chiffre d’une unité, aussi entre 6 et 1.
+board-back = Carte face cachée
+board-number = Une carte avec le chiffre { $number }
+board-number-about = Seul le chiffre compte : il paie une action.
+board-worth = Un trio de type { $type } vaut { $points } points.
+board-about-castle = Quand tu le places : une action de plus, quelle qu’elle soit, avec n’importe quel chiffre et sans ouvrier.
+board-about-mine = Quand tu la places : 2 pièces d’argent.
+board-about-cloister = N’apporte rien tout de suite, mais peut remplacer n’importe quel autre type dans un trio.
+board-about-knowledge = Quand tu le places : 2 ouvriers.
+board-about-ship = Quand tu le places : la carte marchandise du dessus d’une des deux piles.
+board-about-pasture = Quand tu le places : la carte animal du dessus d’une des deux piles.
+board-about-carpenter = Quand tu la places : prends un bâtiment ou un savoir dans n’importe quelle rangée de l’étalage.
+board-about-church = Quand tu la places : prends un château, une mine ou un monastère dans n’importe quelle rangée de l’étalage.
+board-about-market = Quand tu le places : prends un pâturage ou un navire dans n’importe quelle rangée de l’étalage.
+board-about-watchtower = Quand tu la places : 1 point.
+board-about-bank = Quand tu la places : 3 pièces d’argent.
+board-about-boarding-house = Quand tu la places : la carte marchandise ou animal du dessus d’une des quatre piles.
+board-about-warehouse = Quand tu le places : tu peux vendre toutes tes marchandises d’une couleur, quel que soit le chiffre.
+board-about-city-hall = Quand tu le places : tu peux placer un projet de plus, quel que soit son chiffre.
+board-round-about = Cinq manches, de A à E, de six tours chacune. Qui achève un trio prend un des bonus montrés ici ; ils diminuent de manche en manche.
+board-bonus-about = Un bonus pour chaque trio achevé pendant cette manche.
+board-first = Premier trio : { $type }
+board-first-about = Un point pour le premier trio achevé de ce type.
+board-first-gone = Déjà pris par { $name }.
+board-seven-about = Pour qui a des cartes des sept types dans sa principauté ; la plus forte part en premier.
+board-seven-left = Points encore disponibles : { $points }.
+board-pile-about = { $count ->
+    [one] Encore une carte en dessous.
+   *[other] Encore { $count } cartes en dessous.
+ }
+board-deck-name = Pioche
+board-deck-about = { $count ->
+    [one] { $count } carte.
+   *[other] { $count } cartes.
+ } Une fois par tour, 3 pièces d’argent en achètent trois : fais de l’une un projet, ou utilise son chiffre pour une autre action.
+board-discard-name = Défausse
+board-discard-about = { $count ->
+    [one] { $count } carte, remélangée quand la pioche est vide.
+   *[other] { $count } cartes, remélangées quand la pioche est vide.
+ }
+board-workers = { $count ->
+    [one] { $count } ouvrier
+   *[other] { $count } ouvriers
+ }
+board-workers-about = Chaque ouvrier rendu change un chiffre d’une unité. Comme action, avec n’importe quel chiffre, complète à deux.
+board-silver = { $count ->
+    [one] { $count } pièce d’argent
+   *[other] { $count } pièces d’argent
+ }
+board-silver-about = Trois pièces achètent trois cartes, une fois par tour. Comme action, avec n’importe quel chiffre, prends-en une.
+board-points-about = Comme action, avec n’importe quel chiffre, change trois ouvriers et pièces d’argent, mélangés à ton gré, en un point, autant de fois que tu veux.
+board-good-about = Avec { $low } ou { $high } tu les vends toutes : un point et une pièce d’argent chacune, et la carte premier joueur.
+board-animal-about = Les groupes de 2, 3 ou 4 animaux différents rapportent 1, 2 ou 4 points à la fin ; ces animaux jusqu’ici { $points }.
+board-triple-of = Trio : { $type }
+board-stack-of = Pile : { $type }, { $count } sur 3
+board-triple-about = Complet et fermé : { $points } points.
+board-new-stack = Commencer une pile : { $type }
+board-slot = { $type } : rien encore
+board-rest = { $count ->
+    [one] { $count } carte à piocher
+   *[other] { $count } cartes à piocher
+ }
+board-rest-about = D’ici, la main est complétée à deux cartes à chaque tour.
+board-start-about = Vaut un point à la fin. Qui vend des marchandises la prend, point d’interrogation visible, et commence la manche suivante ; sinon elle passe à gauche.
+board-space = Place pour un projet
+board-space-about = Les cartes prises attendent ici que tu les places ; trois au plus.
+board-egon-about = S’il a plus de points que toi après une manche, tu perds aussitôt. Tes animaux comptent.
+board-egon-type = { $type } : { $count }
