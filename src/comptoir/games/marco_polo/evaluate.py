@@ -90,6 +90,7 @@ from comptoir.games.marco_polo.spaces import (
 )
 from comptoir.games.marco_polo.state import (
     BEIJING_PLACE_POINTS,
+    BLACK,
     CARD_POINTS,
     CONTRACT_POINTS,
     EMPTY,
@@ -117,7 +118,6 @@ MOST_DICE: Final = 40  # dice left in the game that are told apart
 FULL: Final[list[float]] = [0.36, 0.52, 0.70, 1.20, 1.75]
 FLOOR: Final[list[float]] = [0.1, 0.01, 0.05, 0.05, 0.05]
 FLOOR_IN_BEIJING: Final[list[float]] = [0.1, 0.01, 0.5, 0.5, 0.5]
-ENOUGH: Final[list[i64]] = [24, 8, 5, 5, 5]  # more than this is worth less
 EXCESS: Final = 0.6
 TO_USE: Final = 3.0  # dice after which half of the worth of something is gone
 
@@ -129,6 +129,10 @@ WORK: Final[list[float]] = [0.3, 0.45, 0.75, 1.0]  # dice that a missing camel, 
 A_CONTRACT: Final = 0.9  # drawn from the pile
 COUNTS: Final = 0.7  # a contract completed is a step to the most contracts
 READY: Final = 0.97  # the share of its gain that a contract is worth before it is completed
+LIKELY: Final = 0.9  # how likely a contract is completed, less the work that it takes and the time for it
+FOR_WORK: Final = 0.12
+FOR_TIME: Final = 0.9
+ROLLING: Final = 0.6  # a roll only puts off what is to be done
 A_STEP: Final = 1.6
 HALF_A_GOAL: Final = 0.35  # the share of a goal card that its first city is worth
 FIRST_JOURNEY: Final = 0.75  # the share of its gain that the next journey is worth, and the one after it
@@ -361,7 +365,7 @@ class Outlook:
             return READY * gain
         if not self.left:
             return 0.0
-        chance = 0.9 - 0.12 * work - 0.9 * work / float(self.left)
+        chance = LIKELY - work * (FOR_WORK + FOR_TIME / float(self.left))
         return chance * gain if chance > 0.0 else 0.0
 
     def hold(self) -> None:
@@ -652,10 +656,15 @@ class Outlook:
     def chance(self, step: Decision) -> float:
         """What chance is about to give to the seat."""
         if isinstance(step, RollDie):
-            return self.die_worth(0) if step.to == self.seat else 0.0
+            return self.rolled_worth(step.sort) if step.to == self.seat else 0.0
         if isinstance(step, DealContract):
             return A_CONTRACT * self.time if step.to == self.seat else 0.0
         return 0.0
+
+    def rolled_worth(self, sort: i64) -> float:
+        """A die that is rolled just now; one rolled again is no new die."""
+        again = sort != BLACK or (self.s.bought and not self.player.dice)
+        return self.die_worth(0) - (ROLLING if again else 0.2)
 
     def task(self, step: Step) -> float:
         """What is to come without a question."""
