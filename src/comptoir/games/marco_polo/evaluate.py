@@ -115,14 +115,14 @@ LAST_ROUND: Final = 4
 MOST_DICE: Final = 40  # dice left in the game that are told apart
 
 # What coins, camels, pepper, silk and gold are worth while there is time to use them, and at the end.
-FULL: Final[list[float]] = [0.36, 0.52, 0.70, 1.20, 1.75]
+FULL: Final[list[float]] = [0.36, 0.60, 0.70, 1.20, 1.75]
 FLOOR: Final[list[float]] = [0.1, 0.01, 0.05, 0.05, 0.05]
 FLOOR_IN_BEIJING: Final[list[float]] = [0.1, 0.01, 0.5, 0.5, 0.5]
 EXCESS: Final = 0.6
-TO_USE: Final = 3.0  # dice after which half of the worth of something is gone
+TO_USE: Final = 2.0  # dice after which half of the worth of something is gone
 
-DIE_WORTH: Final[list[float]] = [2.07, 1.45, 1.65, 1.90, 2.15, 2.45, 2.80]  # by what it shows; 0 is not rolled
-RASCHIDS_DIE: Final = 2.6
+DIE_WORTH: Final[list[float]] = [1.76, 1.25, 1.40, 1.60, 1.83, 2.08, 2.40]  # by what it shows; 0 is not rolled
+RASCHIDS_DIE: Final = 2.2
 ROUND_DIE: Final[list[float]] = [1.0, 1.0, 0.97, 0.92, 0.75]  # dice of later rounds have less time to pay
 WORK: Final[list[float]] = [0.3, 0.45, 0.75, 1.0]  # dice that a missing camel, pepper, silk or gold takes
 
@@ -137,6 +137,7 @@ A_STEP: Final = 1.6
 HALF_A_GOAL: Final = 0.35  # the share of a goal card that its first city is worth
 FIRST_JOURNEY: Final = 0.75  # the share of its gain that the next journey is worth, and the one after it
 SECOND_JOURNEY: Final = 0.6
+LAST_JOURNEY: Final = 0.85
 RIVALS: Final = 0.8  # how often a city card is still free
 STARTER: Final = 0.4
 TOWARDS_MILESTONE: Final[list[float]] = [0.0, 0.0, 0.0, 0.0, 0.2, 0.6, 1.2, 2.4, 4.0, 0.0, 2.0, 0.0]  # by posts
@@ -190,10 +191,10 @@ def _later(round_: int) -> float:
 
 LATER: Final[list[float]] = [_later(round_) for round_ in range(LAST_ROUND + 1)]
 
-# The cheapest journey from place to place: what it is worth to go there, dice included, early, midway and late.
+# The cheapest journey from place to place: what it is worth to go there, dice included, by round.
 NEVER: Final = 99.0
-JOURNEY_DICE: Final[list[float]] = [0.0, 3.2, 3.5, 3.9, 4.4, 5.0, 5.6]  # two dice that show so much at least
-STAGES: Final[list[float]] = [1.0, 0.8, 0.55]
+JOURNEY_DICE: Final[list[float]] = [0.0, 2.7, 3.0, 3.3, 3.8, 4.3, 4.8]  # two dice that show so much at least
+STAGES: Final[list[float]] = [1.0, 1.0, 0.95, 0.8, 0.55]  # by round
 
 
 def _tolls(johannes: bool) -> list[list[tuple[int, int, int]]]:
@@ -241,6 +242,7 @@ class Outlook:
         self.seat: i64 = seat
         self.player: Final = s.players[seat]
         self.acting = False  # bonus actions may follow in this turn
+        self.setting_out = False  # a journey has begun
         self.rolling: i64 = 0  # dice about to come
         self.contracts: list[i64] = self.player.contracts
         self.one: i64 = NOBODY  # the goal cards
@@ -266,6 +268,10 @@ class Outlook:
                 self.acting = self.acting or step.seat == self.seat
             elif isinstance(step, DiceBack):
                 self.rolling = 5
+            elif isinstance(step, PutDice):
+                self.setting_out = step.space == TRAVEL and step.seat == self.seat
+            elif isinstance(step, Walk):
+                self.setting_out = not step.free and step.seat == self.seat
 
     def count_dice(self) -> None:
         """The dice that are left, and what things are worth in that time."""
@@ -281,10 +287,13 @@ class Outlook:
         """About one a round, and one in this round while there are dice for it."""
         s = self.s
         self.journeys = LAST_ROUND - s.round
-        if self.rolling or (len(self.player.dice) > 1 and not own_colour_lies(s, self.seat, TRAVEL)):
+        if (
+            self.setting_out
+            or self.rolling
+            or (len(self.player.dice) > 1 and not own_colour_lies(s, self.seat, TRAVEL))
+        ):
             self.journeys += 1
-        stage: i64 = 0 if self.left > 12 else 1 if self.left > 5 else 2
-        self.legs = LEGS[stage + 3 if self.player.character == JOHANNES else stage]
+        self.legs = LEGS[s.round + LAST_ROUND + 1 if self.player.character == JOHANNES else s.round]
 
     # --- Dice -----------------------------------------------------------------------
 
@@ -586,11 +595,43 @@ class Outlook:
         return best
 
     def plan_ahead(self) -> None:
-        """What the journeys to come will bring, with whichever figure."""
-        self.ahead = self.plan(self.player.figure, self.journeys)
-        if self.player.second != NOWHERE:
-            other = self.plan(self.player.second, self.journeys)
-            self.ahead = (other if other > self.ahead else self.ahead) * 1.3
+        """What the journeys to come will bring; the last one as far as it can be paid."""
+        if self.s.round < LAST_ROUND or self.rolling:
+            self.ahead = self.plans(self.journeys)
+        elif self.journeys and not self.setting_out:
+            self.ahead = self.last_journey()
+
+    def plans(self, journeys: i64) -> float:
+        """What so many journeys will bring, with whichever figure."""
+        worth = self.plan(self.player.figure, journeys)
+        if self.player.second == NOWHERE:
+            return worth
+        other = self.plan(self.player.second, journeys)
+        return (other if other > worth else worth) * 1.3
+
+    def last_journey(self) -> float:
+        """What a journey with the dice at hand would bring, if all others go on the purse."""
+        high, second = self.two_highest()
+        if not second:
+            return 0.0
+        more: i64 = 2 * (len(self.player.dice) - 2) - price(self.s, self.seat, TRAVEL, second)
+        gain = self.journey(False, 0, second, -more) - self.die_worth(high) - self.die_worth(second)
+        return LAST_JOURNEY * gain if gain > 0.0 else 0.0
+
+    def two_highest(self) -> tuple[i64, i64]:
+        """The two highest dice that could travel; what is not there is 0."""
+        if self.player.character == RASCHID:
+            return (6, 6) if len(self.player.dice) > 1 else (6, 0)
+        high: i64 = 0
+        second: i64 = 0
+        for die in self.player.dice:
+            value = die % FACES
+            if value > high:
+                second = high
+                high = value
+            elif value > second:
+                second = value
+        return high, second
 
     # --- A journey under way --------------------------------------------------------
 
@@ -633,7 +674,7 @@ class Outlook:
         worth = got
         if holds_posts(place) and not self.player.posts >> place & 1:
             worth += self.cities[place]
-        journeys = self.journeys if free else self.journeys - 1
+        journeys = self.journeys if free else LAST_ROUND - self.s.round
         if journeys > 0:
             worth += FIRST_JOURNEY * self.next_gain(place)
         self.best = worth if worth > self.best else self.best
@@ -749,7 +790,15 @@ class Outlook:
             if paid <= self.player.coins:
                 gain = self.action(step.space, value, paid) - dice
                 best = gain if gain > best else best
-        return best if best > -1e8 else 0.0
+        return best - self.journey_missed(step) if best > -1e8 else 0.0
+
+    def journey_missed(self, step: PutDice) -> float:
+        """What is lost, if too few dice are left for a journey in this round."""
+        if step.space == TRAVEL or len(self.player.dice) < 2 or len(self.player.dice) - step.left > 1:
+            return 0.0
+        if self.s.round == LAST_ROUND:
+            return self.ahead
+        return self.ahead - self.plans(LAST_ROUND - self.s.round) if self.journeys > LAST_ROUND - self.s.round else 0.0
 
     def dice_for(self, space: i64) -> list[i64]:
         """How many dice of each value may go to a space; Raschid's stand under 0."""
