@@ -22,8 +22,11 @@ export const word = (at: Look, message: string, args: Args = {}) => at.say({ mes
 export const type = (at: Look, of: number) => at.say({ message: `type-${box.types[of]}`, args: {} });
 export const good = (at: Look, of: number) => at.say({ message: `good-${box.goods[of]}`, args: {} });
 export const animal = (at: Look, of: number) => at.say({ message: `animal-${box.animals[of]}`, args: {} });
-export const kind = (at: Look, card: number) =>
-  at.say({ message: `card-${kebab(box.kinds[kindOf(card)]!)}`, args: {} });
+/** The name printed on a card. */
+export function kind(at: Look, card: number): string {
+  const name = at.say({ message: `card-${kebab(box.kinds[kindOf(card)]!)}`, args: {} });
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}
 
 /** A card in words. */
 export function card(at: Look, of: number): string {
