@@ -86,7 +86,9 @@ export class Choice {
     for (const answer of this.answers) {
       const thing = answer.path[picked.length];
       if (thing === undefined || picked.some((one, i) => answer.path[i] !== one)) continue;
-      found.set(thing, [...(found.get(thing) ?? []), answer]);
+      const others = found.get(thing);
+      if (others) others.push(answer);
+      else found.set(thing, [answer]);
     }
     return found;
   }
