@@ -12,6 +12,7 @@ from comptoir.core.errors import ComptoirError
 from comptoir.core.game import Game
 from comptoir.core.phrase import Phrase
 from comptoir.core.table import Table
+from comptoir.lesson import lesson
 from comptoir.server import events, schema, store
 from comptoir.server.errors import Problem
 from comptoir.server.models import Seat, Setup
@@ -93,12 +94,25 @@ def by_invitation(connection: Connection, invitation: str) -> tuple[dict[str, An
 def new_table(setup: Setup, host: Person) -> tuple[dict[str, Any], list[dict[str, Any]]]:
     """The rows of a new table."""
     game = _game(setup)
+    if setup.lesson:
+        return _lesson(game, host)
     given = setup.seats or [Seat(who="me"), *[Seat(who="open")] * (setup.players - 1)]
     if len(given) != setup.players:
         raise Problem("bad-setup", why=f"There are {setup.players} players, but {len(given)} seats.")
     clock = None if setup.clock is None else setup.clock.model_dump()
     row = table_row(game, setup.players, game.chosen(setup.options), {}, host)
     row.update(private=setup.private, title=setup.title, clock=clock, end_turn=setup.end_turn)
+    return row, [_seat_row(row["id"], i, seat, host) for i, seat in enumerate(given)]
+
+
+def _lesson(game: Game, host: Person) -> tuple[dict[str, Any], list[dict[str, Any]]]:
+    """The rows of a first lesson: a fixed deal against beginners."""
+    found = lesson(game)
+    if found is None:
+        raise Problem("bad-setup", why=f"{game.title} has no lesson yet.")
+    row = table_row(game, found.players, game.chosen(found.options), {}, host)
+    row.update(lesson=True, rated=False)
+    given = [Seat(who="me"), *[Seat(who="bot", bot="beginner")] * (found.players - 1)]
     return row, [_seat_row(row["id"], i, seat, host) for i, seat in enumerate(given)]
 
 
@@ -129,6 +143,7 @@ def table_row(game: Game, players: int, options: dict[str, str], data: dict[str,
         "clocks": None,
         "end_turn": False,
         "rated": True,
+        "lesson": False,
         "created": now,
         "changed": now,
         "version": 0,

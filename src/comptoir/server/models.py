@@ -83,6 +83,7 @@ class Setup(Body):
     clock: Clock | None = None
     end_turn: bool = False
     title: Title = ""
+    lesson: bool = False
 
 
 class Join(Body):
@@ -174,6 +175,7 @@ class GameOut(BaseModel):
     players: list[int]
     options: list[OptionOut]
     bots: list[str]
+    lesson: bool
     domains: dict[str, list[str]]
     sources: list[str]
     hidden: int

@@ -20,6 +20,7 @@ from comptoir.core.errors import BadReplay
 from comptoir.core.game import Game
 from comptoir.core.phrase import Phrase
 from comptoir.core.table import Entry, Table
+from comptoir.lesson import lesson
 from comptoir.server import events
 from comptoir.server.events import Event
 
@@ -67,8 +68,11 @@ class Wish:
 class Position:
     """A table's events so far, as a game, a chat, and what every viewer knows of them."""
 
-    def __init__(self, game: Game, players: int, options: dict[str, str], data: dict[str, Any]) -> None:
+    def __init__(
+        self, game: Game, players: int, options: dict[str, str], data: dict[str, Any], *, guided: bool = False
+    ) -> None:
         self.game: Final = game
+        self.lesson: Final = lesson(game) if guided else None
         self.players: Final = players
         self.options: Final = options
         self.data: Final = data
@@ -109,14 +113,14 @@ class Position:
 
     def started(self) -> dict[str, Any]:
         """The game begins; chance answers first."""
-        table = Table(self.game, self.players, _chance(), self.options, self.data, forced=True)
+        table = Table(self.game, self.players, self._chance(), self.options, self.data, forced=True)
         return {"entries": _entries(table.log)}
 
     def answered(self, seat: int, move: int, hold: bool) -> dict[str, Any]:
         """A seat's answer and what follows it by itself. The table has changed already; apply skips that."""
         assert self.table is not None
         table, begin, asked, lanes = self.table, len(self.table.log), self.asked, self.in_lanes
-        table.rng, table.forced = _chance(), True
+        table.rng, table.forced = self._chance(), True
         table.answer(seat, move)
         entries = _entries(table.log[begin:])
         lane = lanes and table.lane_begin() <= begin
@@ -128,6 +132,20 @@ class Position:
             "lane": lane and alone,
             "held": holds,
         }
+
+    def _chance(self) -> Rng:
+        """A source of chance that nobody can foresee from what it gave before; in a lesson the one that it needs."""
+        guided = self.table is None or any(self.wanted(seat) is not None for seat in range(self.players))
+        if self.lesson is not None and guided:
+            return self.lesson.chance(len(self.table.log) if self.table else 0)
+        return Rng(secrets.randbits(128))
+
+    def wanted(self, seat: int) -> int | None:
+        """The move that a lesson wants of a seat, if there is one and it can be made."""
+        if self.lesson is None or self.table is None:
+            return None
+        step = self.lesson.next(self.table, seat)
+        return None if step is None else self.game.kinds.parse(step.move)
 
     def undone(self, seat: int) -> dict[str, Any] | None:
         """Taking back the seat's last answer, if nothing was shown since."""
@@ -270,11 +288,6 @@ class Position:
             self.memory[viewer].lines = table.known_to(viewer)
 
 
-def _chance() -> Rng:
-    """A source of chance that nobody can foresee from what it gave before."""
-    return Rng(secrets.randbits(128))
-
-
 def _entries(log: list[Entry]) -> list[list[Any]]:
     return [[entry.seat, entry.move, int(entry.forced)] for entry in log]
 
@@ -319,10 +332,17 @@ def code(name: str) -> str:
 
 
 def load(
-    game: str, players: int, options: dict[str, str], data: dict[str, Any], snapshot: bytes | None, rows: list[Event]
+    game: str,
+    players: int,
+    options: dict[str, str],
+    data: dict[str, Any],
+    snapshot: bytes | None,
+    rows: list[Event],
+    *,
+    guided: bool = False,
 ) -> Position:
     """A table from what is stored: a snapshot, if there is one, and the events after it."""
-    position = Position(comptoir.load(game), players, options, data)
+    position = Position(comptoir.load(game), players, options, data, guided=guided)
     if snapshot is not None:
         try:
             position.restore(snapshot)

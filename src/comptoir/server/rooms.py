@@ -103,7 +103,7 @@ class Room:
         self.row, self.seats = stored.row, stored.seats
         row = stored.row
         game = (row["game"], row["players"], row["options"], row["data"])
-        return position.load(*game, stored.snapshot, stored.events)
+        return position.load(*game, stored.snapshot, stored.events, guided=bool(row["lesson"]))
 
     async def catch_up(self) -> None:
         """Take in what other workers have stored."""
@@ -320,10 +320,13 @@ class Room:
         try:
             assert now.table is not None
             asked_at, bot = now.asked_at[seat], str(self.seats[seat]["bot"] or STAND_IN)
-            with metrics.THINKING.labels(bot).time():
-                move = await self.hub.thinkers.answer(now.game, now.table, bot, seat)
+            move = now.wanted(seat)
+            if move is None or move not in now.table.legal(seat):
+                with metrics.THINKING.labels(bot).time():
+                    move = await self.hub.thinkers.answer(now.game, now.table, bot, seat)
+            answer = int(move)
             self.thinking.pop(seat, None)
-            await self.change(lambda then: self._bots_answer(then, seat, move, asked_at))
+            await self.change(lambda then: self._bots_answer(then, seat, answer, asked_at))
         except Problem as problem:
             LOG.info("a bot's answer came too late", table=self.id, code=problem.code)
             self.hub.spawn(self.continue_())

@@ -17,6 +17,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    false,
 )
 
 METADATA = MetaData()
@@ -58,6 +59,7 @@ tables = Table(
     Column("clocks", JSON),  # what each seat has left
     Column("end_turn", Boolean, nullable=False),
     Column("rated", Boolean, nullable=False),
+    Column("lesson", Boolean, nullable=False, server_default=false()),
     Column("created", Float, nullable=False),
     Column("changed", Float, nullable=False),  # as everybody may know
     Column("version", Integer, nullable=False),  # of the last event

@@ -25,9 +25,20 @@ def for_seat(position: Position, viewer: int, since: int | None = None) -> dict[
         "version": memory.version,
         "seat": None if viewer < 0 else viewer,
         **shown,
+        "lesson": _lesson(position, viewer),
         "log": {"from": log, "lines": lines},
         "chat": {"from": chat, "lines": position.chat[chat:]},
     }
+
+
+def _lesson(position: Position, viewer: int) -> dict[str, object] | None:
+    """What guides a learner now; nothing, once what the lesson wants cannot be answered."""
+    table = position.table
+    if position.lesson is None or table is None or viewer < 0 or position.held is not None:
+        return None
+    found = position.lesson.guidance(table, viewer)
+    stuck = found is not None and found["move"] is not None and viewer in position.asked
+    return None if stuck and found and found["move"] not in table.legal(viewer) else found
 
 
 def _waiting() -> dict[str, Any]:

@@ -208,7 +208,8 @@ export class Choice {
     const state = this.state(id);
     const answers = this.about(id);
     const moves = new Set(answers.map((answer) => answer.candidate.move));
-    const sole = state === 'live' && moves.size === 1 ? this.label(answers[0]!.candidate) : '';
+    const only = moves.size === 1 ? answers.find((answer) => !answer.then) : undefined;
+    const sole = state === 'live' && only ? this.label(only.candidate) : '';
     const why = state === 'refused' ? this.reasons(id).map((reason) => reason.text) : [];
     return {
       'data-thing': id,

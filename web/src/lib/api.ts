@@ -88,6 +88,7 @@ export const api = {
     return get<{ tables: Summary[]; next: string | null }>(`/tables?${query}`);
   },
   create: (setup: Setup) => post<{ table: Summary; invitation: string }>('/tables', setup),
+  lesson: (game: string) => post<{ table: Summary }>('/tables', { game, lesson: true }),
   table: (id: string) => get<{ table: Summary; invitation: string | null }>(`/tables/${id}`),
   outline: (id: string, seat: number | null, lang: Language, names: string[]) => {
     const query = new URLSearchParams({ lang });

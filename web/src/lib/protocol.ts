@@ -23,6 +23,7 @@ export interface Game {
   players: number[];
   options: { name: string; label: Words; values: { value: string; label: Words }[] }[];
   bots: string[];
+  lesson: boolean;
   domains: Record<string, string[]>;
   sources: string[];
   hidden: number;
@@ -73,6 +74,7 @@ export interface Setup {
   clock: Clock | null;
   end_turn: boolean;
   title: string;
+  lesson?: boolean;
 }
 
 export interface Refusal {
@@ -129,6 +131,8 @@ export interface TableMessage {
   candidates: Candidate[];
   undo: boolean;
   end_turn: boolean;
+  /** What guides a learner; `move` is null with the last text. */
+  lesson: { step: number; of: number; text: Phrase; move: number | null } | null;
   ask_undo: { seat: number; answers: number; agreed: number[]; missing: number[] } | null;
   scores: number[] | null;
   ledger: Record<string, number>[] | null;

@@ -293,3 +293,10 @@ analysis-expert = { $name }: Die Expertin hätte „{ $move }“ gewählt, { $po
 analysis-same = { $name } hat gewählt, was auch die Expertin gewählt hätte.
 analysis-chance = Glück hier, in Punkten: { $changes }.
 analysis-worst = Die teuersten Entscheidungen
+
+## Lesson
+lesson-title = Erste Lektion
+lesson-step = Schritt { $step } von { $of }
+lesson-leave = Ohne Lektion weiterspielen
+lesson-done = Weiterspielen
+lesson-start = Erste Lektion

@@ -293,3 +293,10 @@ analysis-expert = { $name }: the expert would have chosen “{ $move }”, worth
 analysis-same = { $name } chose what the expert would have chosen.
 analysis-chance = Luck here, in points: { $changes }.
 analysis-worst = The costliest decisions
+
+## Lesson
+lesson-title = First lesson
+lesson-step = Step { $step } of { $of }
+lesson-leave = Go on without the lesson
+lesson-done = Play on
+lesson-start = First lesson

@@ -290,3 +290,10 @@ analysis-expert = { $name } : l’expert aurait choisi « { $move } », { $point
 analysis-same = { $name } a choisi comme l’expert.
 analysis-chance = Chance ici, en points : { $changes }.
 analysis-worst = Les décisions les plus coûteuses
+
+## Lesson
+lesson-title = Première leçon
+lesson-step = Étape { $step } sur { $of }
+lesson-leave = Continuer sans la leçon
+lesson-done = Continuer à jouer
+lesson-start = Première leçon

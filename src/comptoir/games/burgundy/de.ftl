@@ -191,6 +191,24 @@ board-question-mark = Startspielerkarte (?)
 board-egon = Egon
 board-egon-next = nächster Stapel: { $count } Karten
 board-bought = Gekauft
+
+## The first lesson
+lesson-1 = Willkommen in Burgund! In jedem Zug spielst du eine Zahl aus deiner Hand, und sie bezahlt eine Aktion. In Reihe 4 der Auslage liegt ein Schiff. Spiel deine 4.
+lesson-2 = Mit einer 4 nimmst du eine Karte aus Reihe 4. Nimm das Schiff: Es wird ein Projekt, also etwas, das du bauen willst.
+lesson-3 = Der Bot hat einen Wachturm genommen. Dein Schiff zeigt eine 6, und du hast keine 6. Arbeiter biegen Zahlen: Jeder ändert sie um eins. Du hast noch keine, also gib deine 3 dafür aus.
+lesson-4 = Fülle deine Arbeiter auf zwei auf. Dafür taugt jede Zahl, genau wie für ein Silber.
+lesson-5 = Jetzt das Schiff: Spiel deine 5.
+lesson-6 = Leg das Schiff aus deinen Projekten an. Ein Arbeiter macht aus der 5 seine 6. In deinem Fürstentum beginnt es einen Stapel; drei Karten einer Art sind ein Drilling, und Drillinge bringen Punkte.
+lesson-7 = Jede Karte bewirkt etwas, wenn sie angelegt wird. Ein Schiff bringt Waren: Nimm die dunkle vom rechten Stapel, sie passt zu der, die du hast.
+lesson-8 = In Reihe 2 liegen zwei Weiden. Spiel deine 2.
+lesson-9 = Nimm die Weide, die eine 4 zeigt. Die Reihe einer Karte sagt, was das Nehmen kostet; die Zahl auf ihr, was später das Anlegen kostet.
+lesson-10 = Du hast zwei dunkle Waren. Sie verkaufen sich mit einer 5 oder 6, alle einer Farbe auf einmal. Spiel deine 5.
+lesson-11 = Verkaufe die dunklen Waren: je ein Punkt und ein Silber, und die Startspielerkarte gehört dir, am Ende ein Punkt.
+lesson-12 = Jetzt hast du drei Silber. Einmal im Zug kaufst du damit drei Karten vom Stapel. Kauf sie!
+lesson-13 = Eine davon machst du zum Projekt, oder du gibst ihre Zahl für eine zweite Aktion aus. Deine Weide braucht eine 4: Nutze die 4 der Wissenskarte.
+lesson-14 = Leg die Weide an. Die Zahl passt, also behältst du deinen Arbeiter.
+lesson-15 = Eine Weide bringt ein Tier: Nimm eins. Am Ende zählen verschiedene Tiere als Satz, also sind zwei Arten besser als zwei Schweine; gerade gibt es nur Schweine.
+lesson-end = Das ist das ganze Spiel: nehmen, anlegen, verkaufen und Zahlen mit Arbeitern biegen. Vollende Drillinge, am besten als Erster, und sammle alle sieben Arten. Vier Runden folgen noch; spiel gegen den Bot weiter!
 board-edge = Durchgangskarte, Boni und Stapel
 board-row-of = Reihe { $row }
 board-row-about = Eine Karte dieser Reihe nimmst du mit dieser Zahl. Jeder Arbeiter, den du abgibst, ändert deine Zahl um eins, auch zwischen 6 und 1.

@@ -188,6 +188,24 @@ board-question-mark = start player card (?)
 board-egon = Egon
 board-egon-next = next stack: { $count } cards
 board-bought = Bought
+
+## The first lesson
+lesson-1 = Welcome to Burgundy! Each turn you play one of the numbers in your hand, and it pays for one action. A ship lies in row 4 of the display. Play your 4.
+lesson-2 = A 4 lets you take a card from row 4. Take the ship: it becomes a project, something you mean to build.
+lesson-3 = The bot took a watchtower. Your ship shows a 6, and you have no 6. Workers bend numbers: each changes one by one. You have none yet, so spend your 3 on some.
+lesson-4 = Fill up your workers to two. Any number pays for that, as it does for a silver.
+lesson-5 = Now the ship: play your 5.
+lesson-6 = Place the ship from your projects. One worker turns the 5 into its 6. In your estate it starts a stack; three cards of one type are a triple, and triples are worth points.
+lesson-7 = Every card does something when it is placed. A ship brings goods: take the dark ones from the right pile, they match those you have.
+lesson-8 = Two pastures lie in row 2. Play your 2.
+lesson-9 = Take the pasture that shows a 4. A card's row says what it costs to take; the number on it says what it costs to place later.
+lesson-10 = You have two dark goods. They sell with a 5 or a 6, all of a colour at once. Play your 5.
+lesson-11 = Sell the dark goods: a point and a silver for each, and the start player card is yours, which is a point at the end.
+lesson-12 = You now have three silver. Once a turn they buy three cards from the deck. Buy them!
+lesson-13 = You may make one of them a project, or spend its number on a second action. Your pasture needs a 4: use the 4 of the knowledge card.
+lesson-14 = Place the pasture. The number fits, so you keep your worker.
+lesson-15 = A pasture brings an animal: take one. Different animals make a set at the end, so two kinds are better than two pigs; just now there are only pigs to be had.
+lesson-end = That is the whole game: take, place, sell, and bend numbers with workers. Finish triples, be first with them, and gather all seven types. Four more rounds follow; play on against the bot!
 board-edge = Round card, bonuses and piles
 board-row-of = Row { $row }
 board-row-about = A card from this row is taken with this number. Every worker you give back changes your number by one, also between 6 and 1.

@@ -197,6 +197,24 @@ board-question-mark = carte premier joueur (?)
 board-egon = Egon
 board-egon-next = pile suivante : { $count } cartes
 board-bought = Achetées
+
+## The first lesson
+lesson-1 = Bienvenue en Bourgogne ! À chaque tour, tu joues un des chiffres de ta main, et il paie une action. Un bateau se trouve dans la rangée 4 de l’étalage. Joue ton 4.
+lesson-2 = Avec un 4, tu prends une carte de la rangée 4. Prends le bateau : il devient un projet, quelque chose que tu veux construire.
+lesson-3 = Le bot a pris une tour de guet. Ton bateau montre un 6, et tu n’as pas de 6. Les ouvriers plient les chiffres : chacun change de un. Tu n’en as pas encore, alors dépense ton 3 pour en avoir.
+lesson-4 = Complète tes ouvriers jusqu’à deux. N’importe quel chiffre suffit pour cela, comme pour une pièce d’argent.
+lesson-5 = Au bateau maintenant : joue ton 5.
+lesson-6 = Pose le bateau depuis tes projets. Un ouvrier change le 5 en son 6. Dans ton domaine, il commence une pile ; trois cartes d’un même type forment un trio, et les trios rapportent des points.
+lesson-7 = Chaque carte a un effet quand on la pose. Un bateau apporte des marchandises : prends la foncée de la pile de droite, elle va avec la tienne.
+lesson-8 = Deux pâturages se trouvent dans la rangée 2. Joue ton 2.
+lesson-9 = Prends le pâturage qui montre un 4. La rangée d’une carte dit ce qu’il en coûte de la prendre ; le chiffre qu’elle porte, ce qu’il en coûte de la poser ensuite.
+lesson-10 = Tu as deux marchandises foncées. Elles se vendent avec un 5 ou un 6, toutes celles d’une couleur à la fois. Joue ton 5.
+lesson-11 = Vends les marchandises foncées : un point et une pièce d’argent pour chacune, et la carte de premier joueur est à toi, un point à la fin.
+lesson-12 = Tu as maintenant trois pièces d’argent. Une fois par tour, elles achètent trois cartes de la pioche. Achète-les !
+lesson-13 = Tu peux faire de l’une d’elles un projet, ou dépenser son chiffre pour une seconde action. Ton pâturage demande un 4 : utilise le 4 de la carte savoir.
+lesson-14 = Pose le pâturage. Le chiffre convient, tu gardes donc ton ouvrier.
+lesson-15 = Un pâturage apporte un animal : prends-en un. À la fin, des animaux différents forment une série ; deux espèces valent donc mieux que deux cochons, mais il n’y a que des cochons pour l’instant.
+lesson-end = Voilà tout le jeu : prendre, poser, vendre et plier les chiffres avec des ouvriers. Termine des trios, de préférence avant les autres, et réunis les sept types. Quatre manches suivent encore ; continue contre le bot !
 board-edge = Carte de manche, bonus et piles
 board-row-of = Rangée { $row }
 board-row-about = Une carte de cette rangée se prend avec ce chiffre. Chaque ouvrier rendu change ton chiffre d’une unité, aussi entre 6 et 1.

@@ -482,7 +482,10 @@ board-coins = { $count ->
     [one] { $count } Münze
    *[other] { $count } Münzen
  }
-board-points = { $points } Punkte
+board-points = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+ }
 board-stations = { $count } Kontore vorrätig
 board-stations-built = Kontore
 board-market = Markt
@@ -494,3 +497,93 @@ board-places = Orte
 board-passed = hat gepasst
 board-always = immer
 board-planned = → geplant
+
+## The first lesson
+lesson-1 = Willkommen in Orléans! Auf deinem Markt stehen vier Gefolgsleute. Schick sie an Orte deiner Stadt: Ein Ort, an dem alle Felder besetzt sind, gibt eine Aktion. Beginne mit der Burg: Wähle sie.
+lesson-2 = Die Burg verlangt Bauer, Schiffer und Händler. Schick deinen Bauern.
+lesson-3 = Jetzt den Schiffer.
+lesson-4 = Und den Händler: Die Burg ist vollständig.
+lesson-5 = Dein Handwerker findet allein keine Arbeit und wartet auf dem Markt. Sag, dass dein Plan fertig ist; alle Pläne werden zugleich aufgedeckt.
+lesson-6 = Führe die Aktion der Burg aus: Sie bringt dir einen Ritter, und mit dem ersten Ritter ziehst du jede Runde fünf Gefolgsleute statt vier.
+lesson-7 = Alle deine Gefolgsleute kamen in den Beutel, auch der Ritter, und fünf wurden gezogen: genug für zwei Orte zugleich. Zuerst das Bauernhaus: Wähle es.
+lesson-8 = Schick einen Schiffer …
+lesson-9 = … und einen Handwerker: Zusammen bringen sie dir einen Bauern und Getreide.
+lesson-10 = Die anderen drei können den Wagen fahren, der deinen Kaufmann über eine Straße bringt. Wähle ihn.
+lesson-11 = Schick den Bauern.
+lesson-12 = Auch den Händler.
+lesson-13 = Und den neuen Ritter. Sind alle bei der Arbeit, ist dein Plan von selbst fertig.
+lesson-14 = Alle führen reihum eine Aktion nach der anderen aus. Nimm zuerst den Wagen, ehe andere holen, was du willst.
+lesson-15 = Dein Kaufmann steht in Orléans. Reise nach Vierzon: Auf dieser Straße liegt Wein, und Waren sind am Ende Punkte, Wein 3.
+lesson-16 = Nimm den Wein.
+lesson-17 = Jetzt das Bauernhaus: Ein Bauer kommt zu dir, mit einem Getreide vom Plan. Wer auf der Bauernleiste vorn liegt, bekommt jede Runde eine Münze.
+lesson-end = Du weißt jetzt, wie eine Runde läuft. Sammle Gefolgsleute, reise, baue mit dem Gildenhaus Kontore und steig auf der Entwicklungsleiste: Am Ende zählen jedes Kontor und jeder Bürger so viele Punkte wie dein Entwicklungsstand. Spiel gegen den Bot weiter!
+board-place-needs = Braucht: { $wants }.
+board-place-always = Wirkt von selbst, ohne Gefolgsleute.
+board-space-free = Frei, für: { $who }.
+board-space-taken = Hier steht: { $who }.
+board-space-planned = Kommt nach deinem Plan hierher: { $who }.
+board-space-technology = Hier arbeitet Technik auf Dauer; niemand wird mehr gebraucht.
+board-bag-empty = leer
+board-bathers = { place-bathhouse }
+board-about-own = Eine der vier in der eigenen Farbe. Sie gehen nie verloren und zu keinem Werk.
+board-about-farmer = Arbeitet hier: { place-village }, { place-university }, { place-castle }, { place-ship }, { place-wagon }, { place-guildhall }.
+board-about-boatman = Arbeitet hier: { place-farm-house }, { place-village }, { place-castle }, { place-ship }.
+board-about-craftsman = Arbeitet hier: { place-farm-house }, { place-village }, { place-university }, { place-guildhall }.
+board-about-trader = Arbeitet hier: { place-university }, { place-castle }, { place-monastery }, { place-wagon }.
+board-about-knight = Arbeitet hier: { place-ship }, { place-wagon }, { place-guildhall }, { place-scriptorium }.
+board-about-scholar = Arbeitet hier: { place-monastery }, { place-scriptorium }.
+board-about-monk = Vertritt auf einem Aktionsfeld jede andere Person.
+board-about-coins = Jede Münze ist am Ende ein Punkt.
+board-about-citizens = jeder zählt so viele Punkte wie der Entwicklungsstand, jetzt { $status }
+board-about-stations = Gebaut: { $built }. Jedes gebaute zählt so viele Punkte wie der Entwicklungsstand, jetzt { $status }.
+board-about-technology = Sobald du gepasst hast, ersetzt sie auf einem leeren Feld für immer eine Person: höchstens eine je Ort, nie für einen Mönch, nie wo es nur ein Feld gibt.
+board-about-bank = Was die Kasse nicht hat, kann sie nicht auszahlen.
+board-about-development = Gebaute Kontore und Bürger werden am Ende mit dem Stand multipliziert.
+board-good-worth = { $points ->
+    [one] { $points } Punkt wert.
+   *[other] { $points } Punkte wert.
+ }
+board-good-food = Als Nahrung kann es bei der Ernte abgegeben werden.
+board-goods-left = Noch { $count } im Warenmarkt.
+board-town-stations = Kontor: { $names }.
+board-town-free = Noch kein Kontor.
+board-town-merchants = Händler: { $names }.
+board-on-the-way = { $by ->
+    [water] Auf dem Wasserweg zwischen { $from } und { $to }: Wer ihn nimmt, darf eine Ware mitnehmen.
+   *[road] Auf dem Landweg zwischen { $from } und { $to }: Wer ihn nimmt, darf eine Ware mitnehmen.
+ }
+board-deed-reward = { $coins ->
+    [one] Jede Person bringt { $coins } Münze.
+   *[other] Jede Person bringt { $coins } Münzen.
+ }
+board-deed-canal = Jede Person bringt eine Münze oder einen Schritt Entwicklung.
+board-deed-citizen = Wer das letzte Feld besetzt, nimmt den Bürger.
+board-opening = { $free ->
+    [0] Kein Feld mehr frei.
+    [one] { $free } von { $size } Feldern frei.
+   *[other] { $free } von { $size } Feldern frei.
+ }
+board-citizen-with = Den Bürger hat { $name }.
+board-citizen-first = Wer zuerst hierher kommt, nimmt den Bürger.
+board-markers = Hier: { $names }.
+board-track-farmer = Jeder bringt eine Ware. Wer allein vorn ist, bekommt jede Runde eine Münze, wer allein hinten ist, zahlt eine.
+board-track-boatman = Jeder bringt Münzen, der fünfte dem Ersten einen Bürger.
+board-track-craftsman = Jeder bringt eine Technik; die erste darf nur einen Bauern ersetzen.
+board-track-trader = Jeder bringt eine Ortskarte, der erste eine der Kategorie I.
+board-track-knight = Je weiter, desto mehr Gefolgsleute werden jede Runde gezogen.
+board-track-scholar = Jeder bringt Entwicklung.
+board-track-monk = Mönche haben keine Leiste; sie vertreten jede andere Person.
+board-track-space = Feld { $space }
+board-brings-nothing = der Anfang
+board-brings-knight = jede Runde werden { $count } Gefolgsleute gezogen
+board-brings-scholar = { $count } Entwicklung
+board-supply-left = Noch { $count } da.
+board-development-space = Feld { $space }, Stand { $status }
+board-development-coins = { $count } Münzen für alle, die hierher kommen.
+board-event-left = noch { $count }
+board-event-pilgrimage = In dieser Runde kann kein Mönch angeworben werden.
+board-event-income = Alle bekommen so viele Münzen, wie ihr Entwicklungsstand zeigt.
+board-event-harvest = Alle geben eine Nahrung ab (Getreide, Käse oder Wein); wer keine hat, zahlt 5 Münzen.
+board-event-taxes = Alle zahlen eine Münze für je drei Waren.
+board-event-trading-day = Alle bekommen eine Münze für jedes gebaute Kontor.
+board-event-plague = Aus jedem Beutel wird blind eine Person gezogen und geht verloren; eigene bleiben verschont.

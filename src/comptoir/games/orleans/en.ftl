@@ -482,7 +482,10 @@ board-coins = { $count ->
     [one] { $count } coin
    *[other] { $count } coins
  }
-board-points = { $points } points
+board-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }
 board-stations = { $count } stations in hand
 board-stations-built = Stations
 board-market = Market
@@ -494,3 +497,93 @@ board-places = Places
 board-passed = has passed
 board-always = always
 board-planned = → planned
+
+## The first lesson
+lesson-1 = Welcome to Orléans! Four followers stand on your market. Send them to places of your town: a place with all its spaces filled gives an action. Begin with the Castle: choose it.
+lesson-2 = The Castle wants a farmer, a boatman and a trader. Send your farmer.
+lesson-3 = Now the boatman.
+lesson-4 = And the trader: the Castle is complete.
+lesson-5 = Your craftsman finds no work alone and waits on the market. Say that your plan is complete; all plans are shown at once.
+lesson-6 = Take the action of the Castle: it brings you a knight, and with the first knight you draw five followers each round instead of four.
+lesson-7 = All your followers went into the bag, the knight too, and five came out: enough for two places at once. First the Farm House: choose it.
+lesson-8 = Send a boatman …
+lesson-9 = … and a craftsman: together they will bring you a farmer and grain.
+lesson-10 = The other three can drive the Wagon, which takes your merchant along a road. Choose it.
+lesson-11 = Send the farmer.
+lesson-12 = The trader too.
+lesson-13 = And the new knight. With everybody at work your plan is complete by itself.
+lesson-14 = Everybody takes one action after the other, in turn. Take the Wagon first, before others fetch what you want.
+lesson-15 = Your merchant stands in Orléans. Go to Vierzon: wine lies on that road, and goods are points at the end, wine 3.
+lesson-16 = Take the wine.
+lesson-17 = Now the Farm House: a farmer joins you, with a grain from the board. Whoever leads on the farmer track gains a coin each round.
+lesson-end = You know how a round goes. Gather followers, travel, build trading stations with the Guildhall, and climb the development track: at the end every station and citizen counts as many points as your development status. Play on against the bot!
+board-place-needs = Needs: { $wants }.
+board-place-always = It works by itself, without followers.
+board-space-free = Free, for: { $who }.
+board-space-taken = Here stands: { $who }.
+board-space-planned = Goes here in your plan: { $who }.
+board-space-technology = Technology works here for good; nobody is needed any more.
+board-bag-empty = empty
+board-bathers = { place-bathhouse }
+board-about-own = One of the four in the player’s own colour. They never leave and go to no deed.
+board-about-farmer = Works here: { place-village }, { place-university }, { place-castle }, { place-ship }, { place-wagon }, { place-guildhall }.
+board-about-boatman = Works here: { place-farm-house }, { place-village }, { place-castle }, { place-ship }.
+board-about-craftsman = Works here: { place-farm-house }, { place-village }, { place-university }, { place-guildhall }.
+board-about-trader = Works here: { place-university }, { place-castle }, { place-monastery }, { place-wagon }.
+board-about-knight = Works here: { place-ship }, { place-wagon }, { place-guildhall }, { place-scriptorium }.
+board-about-scholar = Works here: { place-monastery }, { place-scriptorium }.
+board-about-monk = Stands in for any other character on an action space.
+board-about-coins = Every coin is a point at the end.
+board-about-citizens = each counts the development status in points, now { $status }
+board-about-stations = Built: { $built }. Each built one counts the development status in points, now { $status }.
+board-about-technology = Once you have passed, it replaces a follower on an empty space for good: one tile at most in a place, never for a monk, never where there is only one space.
+board-about-bank = What the bank does not have it cannot pay out.
+board-about-development = Built trading stations and citizens are multiplied with the status at the end.
+board-good-worth = { $points ->
+    [one] Worth { $points } point.
+   *[other] Worth { $points } points.
+ }
+board-good-food = As food it can be given at harvest.
+board-goods-left = { $count } left in the goods market.
+board-town-stations = Trading station: { $names }.
+board-town-free = No trading station yet.
+board-town-merchants = Merchant: { $names }.
+board-on-the-way = { $by ->
+    [water] On the waterway between { $from } and { $to }: whoever travels along it may take one good.
+   *[road] On the road between { $from } and { $to }: whoever travels along it may take one good.
+ }
+board-deed-reward = { $coins ->
+    [one] Each follower brings { $coins } coin.
+   *[other] Each follower brings { $coins } coins.
+ }
+board-deed-canal = Each follower brings a coin or a step of development.
+board-deed-citizen = Whoever fills the last space takes the citizen.
+board-opening = { $free ->
+    [0] No space left.
+    [one] { $free } of { $size } spaces free.
+   *[other] { $free } of { $size } spaces free.
+ }
+board-citizen-with = The citizen is with { $name }.
+board-citizen-first = The first to get here takes the citizen.
+board-markers = Here: { $names }.
+board-track-farmer = Each brings a good. Whoever is alone in front gains a coin every round, whoever is alone at the end pays one.
+board-track-boatman = Each brings coins, the fifth a citizen to the first.
+board-track-craftsman = Each brings a technology tile; the first may only replace a farmer.
+board-track-trader = Each brings a place tile, the first one of category I.
+board-track-knight = The further, the more followers are drawn every round.
+board-track-scholar = Each brings development.
+board-track-monk = Monks have no track; they stand in for any other character.
+board-track-space = space { $space }
+board-brings-nothing = the start
+board-brings-knight = { $count } followers are drawn every round
+board-brings-scholar = { $count } development
+board-supply-left = { $count } left.
+board-development-space = Space { $space }, status { $status }
+board-development-coins = { $count } coins for everybody who gets here.
+board-event-left = { $count } to come
+board-event-pilgrimage = No monk can be recruited in this round.
+board-event-income = Everybody gains coins equal to their development status.
+board-event-harvest = Everybody gives a food (grain, cheese or wine); whoever has none pays 5 coins.
+board-event-taxes = Everybody pays a coin for every full three goods.
+board-event-trading-day = Everybody gains a coin for each trading station built.
+board-event-plague = From each bag a follower is drawn blindly and lost; own followers are spared.

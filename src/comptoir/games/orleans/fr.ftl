@@ -482,7 +482,10 @@ board-coins = { $count ->
     [one] { $count } pièce
    *[other] { $count } pièces
  }
-board-points = { $points } points
+board-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }
 board-stations = { $count } comptoirs en réserve
 board-stations-built = Comptoirs
 board-market = Marché
@@ -494,3 +497,93 @@ board-places = Lieux
 board-passed = a passé
 board-always = toujours
 board-planned = → prévu
+
+## The first lesson
+lesson-1 = Bienvenue à Orléans ! Quatre suivants attendent sur ton marché. Envoie-les dans les lieux de ta ville : un lieu dont toutes les cases sont occupées donne une action. Commence par le Château : choisis-le.
+lesson-2 = Le Château demande un paysan, un batelier et un marchand. Envoie ton paysan.
+lesson-3 = Maintenant le batelier.
+lesson-4 = Et le marchand : le Château est complet.
+lesson-5 = Ton artisan, seul, ne trouve pas de travail et attend sur le marché. Dis que ton plan est complet ; tous les plans sont montrés en même temps.
+lesson-6 = Exécute l’action du Château : elle t’apporte un chevalier, et avec le premier chevalier tu pioches cinq suivants par manche au lieu de quatre.
+lesson-7 = Tous tes suivants sont allés dans le sac, le chevalier aussi, et cinq en sont sortis : assez pour deux lieux à la fois. D’abord la Ferme : choisis-la.
+lesson-8 = Envoie un batelier …
+lesson-9 = … et un artisan : ensemble, ils t’apporteront un paysan et du blé.
+lesson-10 = Les trois autres peuvent conduire le Chariot, qui mène ton négociant par une route. Choisis-le.
+lesson-11 = Envoie le paysan.
+lesson-12 = Le marchand aussi.
+lesson-13 = Et le nouveau chevalier. Quand tout le monde travaille, ton plan est complet de lui-même.
+lesson-14 = Chacun exécute une action après l’autre, à tour de rôle. Prends d’abord le Chariot, avant que d’autres n’emportent ce que tu veux.
+lesson-15 = Ton négociant est à Orléans. Va à Vierzon : il y a du vin sur cette route, et les marchandises valent des points à la fin, le vin 3.
+lesson-16 = Prends le vin.
+lesson-17 = Maintenant la Ferme : un paysan te rejoint, avec un blé du plateau. Qui mène sur la piste des paysans gagne une pièce à chaque manche.
+lesson-end = Tu sais comment se déroule une manche. Réunis des suivants, voyage, bâtis des comptoirs avec la Maison de la guilde et avance sur la piste de développement : à la fin, chaque comptoir et chaque citoyen compte autant de points que ton niveau. Continue contre le bot !
+board-place-needs = Il faut : { $wants }.
+board-place-always = Agit de lui-même, sans compagnons.
+board-space-free = Libre, pour : { $who }.
+board-space-taken = Ici se tient : { $who }.
+board-space-planned = Vient ici selon ton plan : { $who }.
+board-space-technology = La technologie travaille ici pour toujours ; il ne faut plus personne.
+board-bag-empty = vide
+board-bathers = { place-bathhouse }
+board-about-own = L’un des quatre de la couleur du joueur. Ils ne partent jamais et ne vont à aucune œuvre.
+board-about-farmer = Travaille ici : { place-village }, { place-university }, { place-castle }, { place-ship }, { place-wagon }, { place-guildhall }.
+board-about-boatman = Travaille ici : { place-farm-house }, { place-village }, { place-castle }, { place-ship }.
+board-about-craftsman = Travaille ici : { place-farm-house }, { place-village }, { place-university }, { place-guildhall }.
+board-about-trader = Travaille ici : { place-university }, { place-castle }, { place-monastery }, { place-wagon }.
+board-about-knight = Travaille ici : { place-ship }, { place-wagon }, { place-guildhall }, { place-scriptorium }.
+board-about-scholar = Travaille ici : { place-monastery }, { place-scriptorium }.
+board-about-monk = Remplace tout autre personnage sur un emplacement d’action.
+board-about-coins = Chaque pièce vaut un point à la fin.
+board-about-citizens = chacun compte autant de points que le niveau de développement, à présent { $status }
+board-about-stations = Bâtis : { $built }. Chacun compte autant de points que le niveau de développement, à présent { $status }.
+board-about-technology = Une fois que tu as passé, elle remplace pour toujours un compagnon sur un emplacement vide : une seule par lieu, jamais pour un moine, jamais là où il n’y a qu’un emplacement.
+board-about-bank = Ce que la banque n’a pas, elle ne peut le verser.
+board-about-development = À la fin, les comptoirs bâtis et les citoyens sont multipliés par le niveau.
+board-good-worth = { $points ->
+    [one] Vaut { $points } point.
+   *[other] Vaut { $points } points.
+ }
+board-good-food = Comme nourriture, on peut la donner à la récolte.
+board-goods-left = Encore { $count } au marché des marchandises.
+board-town-stations = Comptoir : { $names }.
+board-town-free = Pas encore de comptoir.
+board-town-merchants = Négociant : { $names }.
+board-on-the-way = { $by ->
+    [water] Sur la voie d’eau entre { $from } et { $to } : qui la prend peut emporter une marchandise.
+   *[road] Sur la route entre { $from } et { $to } : qui la prend peut emporter une marchandise.
+ }
+board-deed-reward = { $coins ->
+    [one] Chaque compagnon envoyé rapporte { $coins } pièce.
+   *[other] Chaque compagnon envoyé rapporte { $coins } pièces.
+ }
+board-deed-canal = Chaque compagnon envoyé rapporte une pièce ou un pas de développement.
+board-deed-citizen = Qui occupe le dernier emplacement prend le citoyen.
+board-opening = { $free ->
+    [0] Plus d’emplacement libre.
+    [one] { $free } emplacement libre sur { $size }.
+   *[other] { $free } emplacements libres sur { $size }.
+ }
+board-citizen-with = Le citoyen est chez { $name }.
+board-citizen-first = Le premier à arriver ici prend le citoyen.
+board-markers = Ici : { $names }.
+board-track-farmer = Chacun apporte une marchandise. Qui est seul en tête reçoit une pièce par tour, qui est seul en queue en paie une.
+board-track-boatman = Chacun apporte des pièces, le cinquième un citoyen au premier arrivé.
+board-track-craftsman = Chacun apporte une technologie ; la première ne remplace qu’un paysan.
+board-track-trader = Chacun apporte une tuile de lieu, le premier une de catégorie I.
+board-track-knight = Plus on avance, plus on tire de compagnons à chaque tour.
+board-track-scholar = Chacun apporte du développement.
+board-track-monk = Les moines n’ont pas de piste ; ils remplacent tout autre personnage.
+board-track-space = case { $space }
+board-brings-nothing = le départ
+board-brings-knight = { $count } compagnons tirés à chaque tour
+board-brings-scholar = { $count } de développement
+board-supply-left = Encore { $count }.
+board-development-space = Case { $space }, niveau { $status }
+board-development-coins = { $count } pièces pour quiconque arrive ici.
+board-event-left = encore { $count }
+board-event-pilgrimage = Ce tour-ci, aucun moine ne peut être recruté.
+board-event-income = Tous reçoivent autant de pièces que leur niveau de développement.
+board-event-harvest = Tous donnent une nourriture (blé, fromage ou vin) ; qui n’en a pas paie 5 pièces.
+board-event-taxes = Tous paient une pièce par trois marchandises.
+board-event-trading-day = Tous reçoivent une pièce par comptoir bâti.
+board-event-plague = De chaque sac, un compagnon est tiré à l’aveugle et perdu ; ceux à ta couleur sont épargnés.

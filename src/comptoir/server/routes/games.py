@@ -15,6 +15,7 @@ from comptoir.core.errors import UnknownGame
 from comptoir.core.game import Game
 from comptoir.core.phrase import Phrase
 from comptoir.core.text import LANGUAGES, texts
+from comptoir.lesson import lesson
 from comptoir.server.errors import Problem, source
 from comptoir.server.models import GameOut, GamesOut
 from comptoir.server.thinkers import BOTS
@@ -59,6 +60,7 @@ def about(name: str) -> dict[str, Any]:
         "players": list(game.players),
         "options": [_option(game, option.name, option.values) for option in game.options],
         "bots": list(BOTS),
+        "lesson": lesson(game) is not None,
         "domains": _domains(game),
         "sources": list(game.sources),
         "hidden": plain.HIDDEN,

@@ -1,4 +1,4 @@
-"""Analyses of finished games"""
+"""Analyses of finished games, and lessons"""
 
 import sqlalchemy as sa
 from alembic import op
@@ -21,8 +21,10 @@ def upgrade() -> None:
         sa.ForeignKeyConstraint(["table_id"], ["tables.id"], ondelete="CASCADE"),
         sa.PrimaryKeyConstraint("table_id"),
     )
+    op.add_column("tables", sa.Column("lesson", sa.Boolean(), nullable=False, server_default=sa.false()))
 
 
 def downgrade() -> None:
     """Go back."""
+    op.drop_column("tables", "lesson")
     op.drop_table("analyses")
