@@ -349,3 +349,99 @@ board-messenger = B
 board-farm = F
 board-monastery = K
 board-castle = C
+
+## The first lesson
+lesson-1 = Willkommen an der Loire! Du hast einen Händler in Nantes und einen Boten in Orléans und spielst in jedem Zug beide. Dein Bote trägt eine Nachricht nach Talcy: Lass den Boten zuerst ziehen.
+lesson-2 = Eine Figur reitet genau so viele Orte weit, wie sie Pferde hat, und einen mehr. Zwei Pferde, drei Orte: Reite gegen den Uhrzeigersinn am Nordufer, genau nach Talcy.
+lesson-3 = Stelle die Nachricht zu: Sie bringt den Marktpreis des Dorfwappens und ist 2 Punkte wert.
+lesson-4 = Jetzt der Händler. Reite im Uhrzeigersinn, drei Orte nach Langeais, wo es Holz gibt.
+lesson-5 = Grün steht auf dem Markt weit links: Waren dieses Wappens kosten nur 1 Denar. Kauf das Holz; dann rückt Grün ganz nach rechts und wird teuer.
+lesson-6 = Der Bot hat gespielt. Diesmal zieht der Händler zuerst.
+lesson-7 = Von einem Dorf reitest du in derselben Richtung weiter. Reite nach Blois.
+lesson-8 = Noch mehr Holz, so billig wie zuvor: Kauf es. Holz darfst du beliebig viel tragen, von den anderen Waren nur je eine.
+lesson-9 = Der Bote ist auf dem Weg nach Nantes, wo es Nachrichten gibt. Reite weiter nach Tours.
+lesson-10 = Wieder der Händler.
+lesson-11 = Weiter nach Meung, einen Ort vor Orléans.
+lesson-12 = Wein bringt in den Städten 6 Denar, aber Violett ist jetzt teuer, weil du gerade in Blois gekauft hast. Behalte dein Geld fürs Bauen: keine Aktion.
+lesson-13 = Der Bote reitet weiter nach Ancenis, neben Nantes.
+lesson-14 = Der Händler zuerst.
+lesson-15 = Orléans ist einen Ort entfernt, aber mit zwei Pferden würdest du vorbeireiten. Lass beide Pferde zurück: Dann reitest du einen Ort weit.
+lesson-16 = In einer Stadt verkauft, verschifft oder baut der Händler. Baue einen Bauernhof: Er kostet 4 Denar und ein Holz.
+lesson-17 = Setz ihn nach Meung, ins Weindorf. Dort ist Wein nun einen Denar billiger, und wann immer jemand ihn kauft, fährt dein Schiff auf der Loire weiter, mehr Punkten entgegen.
+lesson-18 = Jetzt der Bote, einen Ort vor Nantes: Lass auch hier beide Pferde zurück.
+lesson-19 = Kauf eine Nachricht der Stufe 1 für 1 Denar. Höhere Stufen bringen mehr Punkte, brauchen aber Lehrling oder Gehilfen, die man dort anwirbt, wo der Zirkus steht.
+lesson-end = Du bist geritten, hast gekauft, gebaut und zugestellt. Das Spiel endet, wenn ein Schiff ankommt oder genug Nachrichten zugestellt sind. Am Weg stehen Pferde für alle, die weiter reiten wollen. Spiel gegen den Bot weiter!
+## The drawn board
+
+board-solo-turn = Zug { $turn } von { $turns }
+board-map = Die Straße die Loire entlang von Nantes nach Orléans und zurück
+board-village = Ware: { $good }; eine Karte kostet hier gerade { $price } Denar. Der Marktpreis des Schilds ({ $shield }) ist { $market }; so viel bringt auch eine Nachricht in dieses Dorf.
+board-city = Hier verkauft dein Händler Waren, verschifft Geld oder baut, dein Bote erwirbt Nachrichten. Von hier aus geht es in beide Richtungen.
+board-palace-of = { $palace } von { $city }
+board-palace-about = { $effect }. Kostet { $price } Denar, zählt { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+ }; noch { $left } da. Der Händler baut ihn in dieser Stadt; er wirkt ab deinem nächsten Zug.
+board-relay = { $figure } von { $player } in { $place }
+board-relay-about = Reitet { $steps ->
+    [one] einen Ort
+   *[other] { $steps } Orte
+ } weit: einen, und einen mehr je Pferd. { $heading ->
+    [clockwise] Unterwegs im Uhrzeigersinn.
+    [counterclockwise] Unterwegs gegen den Uhrzeigersinn.
+   *[free] Von einer Stadt aus geht es in beide Richtungen.
+ }
+board-free = { $count ->
+    [one] Ein freies Pferd
+   *[other] { $count } freie Pferde
+ } in { $place }
+board-free-about = Wer von hier losreitet, darf eines mitnehmen.
+board-building-of = { $building } von { $player }
+board-farm-about = Die Ware des Dorfs kostet für alle 1 Denar weniger, und mit jedem Kauf fährt das Schiff des Besitzers ein Feld. Sein Bote darf hier eine Nachricht erwerben.
+board-monastery-about = Die Ware des Dorfs kostet für alle 1 Denar weniger, und mit jedem Kauf fährt das Schiff des Besitzers ein Feld. Der Besitzer bekommt hier Bier und Klosternachrichten.
+board-castle-about = Die Ware des Dorfs kostet für alle 2 Denar weniger, und mit jedem Kauf fährt das Schiff des Besitzers ein Feld. Sein Bote darf hier zwei Nachrichten erwerben.
+board-circus = Der Zirkus in { $place }
+board-circus-about = Eine Figur, die hier anhält, darf als Aktion eine Person anwerben. Die Ware des Dorfs kostet 1 Denar weniger.
+board-stone = Stein von { $player } in { $place }
+board-stone-about = Er markiert eine Station: { $message }.
+board-boat-of = Schiff von { $player }: Feld { $field } von { $target }
+board-boat-about = Ein Punkt je Feld. In einer Stadt darf der Händler { $one } Denar für ein Feld oder { $two } für zwei verschiffen; außerdem fährt es ein Feld, sooft jemand eine Ware kauft, wo sein Besitzer ein Gebäude hat. Mit Feld { $target } beginnt die letzte Runde.
+board-tile = { $shield }: { $price } Denar
+board-tile-about = Waren der Dörfer mit diesem Schild kosten { $price } Denar. Nach einem Kauf dort kommt dieses Plättchen ganz nach rechts.
+board-tile-circus = Es zeigt den Zirkus: Liegt es nach einem Kauf an vierter Stelle, zieht der Zirkus in ein Dorf mit dem Schild ganz links.
+board-stack = Nachrichten der Stufe { $level }
+board-stack-about = Je { $price } Denar; noch { $left } da.
+board-level-about = { $level ->
+    [1] Sie wird im genannten Dorf zugestellt und bringt dessen Marktpreis.
+    [2] Sie geht in Dörfer mit diesen zwei Schilden, in beliebiger Reihenfolge, und braucht den Lehrling: Markiere das erste mit einem Stein, stelle beim letzten zu.
+    [3] Sie geht in Dörfer mit diesen drei Schilden, in beliebiger Reihenfolge, und braucht Lehrling und Gehilfen: Markiere zwei mit Steinen, stelle beim letzten zu.
+   *[4] Sie wird in der genannten Stadt zugestellt. Klosternachrichten gibt es nur in Klöstern, für deren Besitzer.
+ }
+board-station = In { $place } liegt ein Stein.
+board-supply-about = Eine Karte bringt in den Städten { $value } Denar; noch { $left } da.
+board-person-about = { $effect }. Kostet { $price } Denar, zählt { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+ }; noch { $left } da.
+board-own-person-about = { $effect }. Zählt { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+ }.
+board-recruit-at = anzuwerben beim Zirkus: { $place }
+board-money = { $denier } Denar
+board-money-about = Ein Händler verlässt eine Stadt mit höchstens { $most } Denar. Wer einen Zug mit dem Händler in einer Stadt und weniger als { $least } beginnt, nimmt einen Denar und tut sonst nichts.
+board-points-about = Punkte bisher. Am Ende kommen einer je noch getragener Nachricht und die der blauen Personen dazu.
+board-sailed = Schiff auf Feld { $field } von { $target }
+board-sailed-about = Ein Punkt je Feld; ein Schiff auf Feld { $target } löst die letzte Runde aus.
+board-posted = { $count } von { $goal } Nachrichten zugestellt
+board-posted-about = Die Nachricht Nummer { $goal } eines Spielers löst die letzte Runde aus.
+board-stones-about = Steine markieren die Stationen der Nachrichten von Stufe 2 und 3.
+board-good-about = Eine Karte bringt in Nantes oder Orléans { $value } Denar.
+board-build = Zum Bauen
+board-build-farm = { $denier } Denar und { $wood } Holz, in einem Dorf ohne Gebäude; die beiden Ufer bleiben im Gleichgewicht. Auf dem Plan: { $built }, noch da: { $left }.
+board-build-monastery = { $denier } Denar und { $wood } Holz, anstelle eines deiner Bauernhöfe. Auf dem Plan: { $built }, noch da: { $left }.
+board-build-castle = { $denier } Denar und { $wood } Holz, ein Turm neben einem deiner Bauernhöfe. Auf dem Plan: { $built }, Türme für alle: { $left }.
+board-left = noch { $count }
+board-room = Platz für eine Nachricht
+board-delivered = Zugestellt
+board-symbol = { $symbol }: { $count } zugestellt

@@ -352,3 +352,99 @@ board-messenger = B
 board-farm = F
 board-monastery = A
 board-castle = C
+
+## The first lesson
+lesson-1 = Welcome to the Loire! You have a merchant in Nantes and a messenger in Orléans, and play both each turn. Your messenger carries a message to Talcy: let the messenger go first.
+lesson-2 = A figure rides exactly as many places as it has horses, and one more. Two horses, three places: ride counterclockwise along the north bank, straight to Talcy.
+lesson-3 = Deliver the message: it pays the market price of the village's shield, and is worth 2 points.
+lesson-4 = Now the merchant. Ride clockwise, three places to Langeais, where wood is made.
+lesson-5 = Green stands far left in the market: goods with that shield cost only 1 denier. Buy the wood; then green moves to the far right and becomes dear.
+lesson-6 = The bot has played. This time the merchant goes first.
+lesson-7 = From a village you ride on the way you came. Ride to Blois.
+lesson-8 = More wood, as cheap as before: buy it. You may carry any amount of wood, but only one of each other good.
+lesson-9 = The messenger is on the way to Nantes, where messages are sold. Ride on to Tours.
+lesson-10 = The merchant again.
+lesson-11 = On to Meung, one place before Orléans.
+lesson-12 = Wine sells for 6 denier in the cities, but purple is dear now, because you have just bought in Blois. Keep your money for building: no action.
+lesson-13 = The messenger rides on to Ancenis, next to Nantes.
+lesson-14 = Merchant first.
+lesson-15 = Orléans is one place away, but with two horses you would ride past it. Leave both horses behind: then you ride one place.
+lesson-16 = In a city the merchant sells, ships money or builds. Build a farm: it costs 4 denier and a wood.
+lesson-17 = Put it in Meung, the wine village. Wine there is now a denier cheaper, and whenever anybody buys it, your boat moves down the Loire towards more points.
+lesson-18 = Now the messenger, one place before Nantes: leave both horses behind here too.
+lesson-19 = Buy a message of level 1 for 1 denier. Higher levels bring more points but need an Apprentice or an Assistant, who are hired where the circus stands.
+lesson-end = You have ridden, bought, built and delivered. The game ends when a boat arrives or enough messages are delivered. Horses stand along the road for whoever wants to ride further. Play on against the bot!
+## The drawn board
+
+board-solo-turn = Turn { $turn } of { $turns }
+board-map = The road along the Loire from Nantes to Orléans and back
+board-village = Makes { $good }; a card costs { $price } denier here now. The market price of its shield ({ $shield }) is { $market }, which a message to this village pays.
+board-city = The merchant sells goods, ships money or builds here, the messenger buys messages. From here a figure sets out in either direction.
+board-palace-of = { $palace } of { $city }
+board-palace-about = { $effect }. Costs { $price } denier, counts { $points ->
+    [one] one point
+   *[other] { $points } points
+ }; { $left } left. Built by the merchant in this city, it works from the next turn on.
+board-relay = { $figure } of { $player } in { $place }
+board-relay-about = Rides { $steps ->
+    [one] one place
+   *[other] { $steps } places
+ }: one, and one more for each horse. { $heading ->
+    [clockwise] On its way clockwise.
+    [counterclockwise] On its way counterclockwise.
+   *[free] From a city it may ride either way.
+ }
+board-free = { $count ->
+    [one] A free horse
+   *[other] { $count } free horses
+ } in { $place }
+board-free-about = Whoever rides from here may take one along.
+board-building-of = { $building } of { $player }
+board-farm-about = The good of this village costs 1 denier less for everybody, and each purchase moves the owner’s boat one field. The owner’s messenger may buy a message here.
+board-monastery-about = The good of this village costs 1 denier less for everybody, and each purchase moves the owner’s boat one field. The owner buys beer here, and abbey messages.
+board-castle-about = The good of this village costs 2 denier less for everybody, and each purchase moves the owner’s boat one field. The owner’s messenger may buy two messages here.
+board-circus = The circus in { $place }
+board-circus-about = A figure that stops here may recruit a person as its action. The good of this village costs 1 denier less.
+board-stone = Stone of { $player } in { $place }
+board-stone-about = It marks a station: { $message }.
+board-boat-of = Boat of { $player }: field { $field } of { $target }
+board-boat-about = A point for each field. In a city the merchant may ship { $one } denier for one field or { $two } for two; it also moves one field whenever somebody buys a good where its owner has a building. The last round begins at field { $target }.
+board-tile = { $shield }: { $price } denier
+board-tile-about = Goods of villages with this shield cost { $price } denier. After a purchase there this tile goes to the far right.
+board-tile-circus = It shows the circus: if it lies fourth after a purchase, the circus moves to a village with the leftmost shield.
+board-stack = Messages of level { $level }
+board-stack-about = { $price } denier each; { $left } left.
+board-level-about = { $level ->
+    [1] It is delivered in the village it names and pays that village’s market price.
+    [2] It goes to villages with these two shields, in any order, and needs the Apprentice: mark the first with a stone, deliver at the last.
+    [3] It goes to villages with these three shields, in any order, and needs Apprentice and Assistant: mark two with stones, deliver at the last.
+   *[4] It is delivered in the city it names. Abbey messages are sold only in monasteries, to their owners.
+ }
+board-station = A stone lies in { $place }.
+board-supply-about = A card sells for { $value } denier in the cities; { $left } left.
+board-person-about = { $effect }. Costs { $price } denier, counts { $points ->
+    [one] one point
+   *[other] { $points } points
+ }; { $left } left.
+board-own-person-about = { $effect }. Counts { $points ->
+    [one] one point
+   *[other] { $points } points
+ }.
+board-recruit-at = to be recruited where the circus is: { $place }
+board-money = { $denier } denier
+board-money-about = A merchant leaves a city with { $most } denier at most. Whoever begins a turn with the merchant in a city and fewer than { $least } takes one denier and does nothing else.
+board-points-about = Points so far. At the end come one for each message still carried and those of the blue persons.
+board-sailed = Boat on field { $field } of { $target }
+board-sailed-about = A point for each field; a boat on field { $target } brings about the last round.
+board-posted = { $count } of { $goal } messages delivered
+board-posted-about = Message number { $goal } of a player brings about the last round.
+board-stones-about = Stones mark the stations of messages of level 2 and 3.
+board-good-about = A card sells for { $value } denier in Nantes or Orléans.
+board-build = To build
+board-build-farm = { $denier } denier and { $wood } wood, in a village without building; the two banks stay balanced. On the board: { $built }, left: { $left }.
+board-build-monastery = { $denier } denier and { $wood } wood, in place of one of your farms. On the board: { $built }, left: { $left }.
+board-build-castle = { $denier } denier and { $wood } wood, a tower beside one of your farms. On the board: { $built }, towers left for all: { $left }.
+board-left = { $count } left
+board-room = room for a message
+board-delivered = Delivered
+board-symbol = { $symbol }: { $count } delivered

@@ -384,3 +384,105 @@ board-messenger = C
 board-farm = F
 board-monastery = A
 board-castle = T
+
+## The first lesson
+lesson-1 = Bienvenue sur la Loire ! Tu as un marchand à Nantes et un messager à Orléans, et tu joues les deux à chaque tour. Ton messager porte un message pour Talcy : fais partir le messager en premier.
+lesson-2 = Un pion avance d’exactement autant de lieux qu’il a de chevaux, plus un. Deux chevaux, trois lieux : pars dans le sens inverse des aiguilles d’une montre, droit vers Talcy.
+lesson-3 = Livre le message : il paie le prix du marché du blason du village, et vaut 2 points.
+lesson-4 = Au marchand maintenant. Pars dans le sens des aiguilles d’une montre, trois lieux jusqu’à Langeais, où l’on fait du bois.
+lesson-5 = Le vert est tout à gauche au marché : les biens de ce blason ne coûtent qu’un denier. Achète le bois ; le vert passe alors tout à droite et devient cher.
+lesson-6 = Le bot a joué. Cette fois, le marchand part en premier.
+lesson-7 = D’un village, on continue dans le même sens. Va jusqu’à Blois.
+lesson-8 = Encore du bois, aussi bon marché : achète-le. Tu peux porter autant de bois que tu veux, mais un seul de chaque autre bien.
+lesson-9 = Le messager est en route pour Nantes, où l’on vend des messages. Continue jusqu’à Tours.
+lesson-10 = Encore le marchand.
+lesson-11 = Jusqu’à Meung, un lieu avant Orléans.
+lesson-12 = Le vin se vend 6 deniers dans les villes, mais le violet est cher maintenant, parce que tu viens d’acheter à Blois. Garde ton argent pour bâtir : pas d’action.
+lesson-13 = Le messager continue jusqu’à Ancenis, à côté de Nantes.
+lesson-14 = Le marchand d’abord.
+lesson-15 = Orléans est à un lieu, mais avec deux chevaux tu le dépasserais. Laisse les deux chevaux : tu avances alors d’un lieu.
+lesson-16 = Dans une ville, le marchand vend, expédie de l’argent ou bâtit. Bâtis une ferme : elle coûte 4 deniers et un bois.
+lesson-17 = Place-la à Meung, le village du vin. Le vin y coûte désormais un denier de moins, et chaque fois que quelqu’un en achète, ton bateau descend la Loire vers plus de points.
+lesson-18 = Au messager, à un lieu de Nantes : laisse ici aussi les deux chevaux.
+lesson-19 = Achète un message de niveau 1 pour 1 denier. Les niveaux supérieurs rapportent plus de points mais demandent un Apprenti ou un Aide, que l’on engage là où se trouve le cirque.
+lesson-end = Tu as chevauché, acheté, bâti et livré. La partie s’achève quand un bateau arrive ou qu’assez de messages sont livrés. Des chevaux attendent au bord du chemin pour qui veut aller plus loin. Continue contre le bot !
+## The drawn board
+
+board-solo-turn = Tour { $turn } sur { $turns }
+board-map = La route le long de la Loire, de Nantes à Orléans et retour
+board-village = Marchandise : { $good } ; une carte coûte ici { $price } deniers en ce moment. Le prix du marché de son blason ({ $shield }) est { $market } ; c’est aussi ce que paie un message pour ce village.
+board-city = Ici ton marchand vend des marchandises, expédie de l’argent ou bâtit, ton messager achète des messages. On en repart dans les deux sens.
+board-palace-of = { $palace } de { $city }
+board-palace-about = { $effect }. Coûte { $price } deniers, compte { $points ->
+    [one] un point
+   *[other] { $points } points
+ } ; reste : { $left }. Le marchand le bâtit dans cette ville ; il agit dès ton prochain tour.
+board-relay = { $figure } de { $player } à { $place }
+board-relay-about = Avance { $steps ->
+    [one] d’un lieu
+   *[other] de { $steps } lieux
+ } : un, et un de plus par cheval. { $heading ->
+    [clockwise] En route dans le sens horaire.
+    [counterclockwise] En route dans le sens antihoraire.
+   *[free] D’une ville, on part dans les deux sens.
+ }
+board-free = { $count ->
+    [one] Un cheval libre
+   *[other] { $count } chevaux libres
+ } à { $place }
+board-free-about = Qui part d’ici peut en emmener un.
+board-building-of = { $building } de { $player }
+board-farm-about = La marchandise du village coûte 1 denier de moins à tous, et chaque achat avance d’une case le bateau du propriétaire. Son messager peut acheter ici un message.
+board-monastery-about = La marchandise du village coûte 1 denier de moins à tous, et chaque achat avance d’une case le bateau du propriétaire. Le propriétaire y trouve de la bière et des messages d’abbaye.
+board-castle-about = La marchandise du village coûte 2 deniers de moins à tous, et chaque achat avance d’une case le bateau du propriétaire. Son messager peut acheter ici deux messages.
+board-circus = Le cirque à { $place }
+board-circus-about = Un pion qui s’arrête ici peut recruter un personnage comme action. La marchandise du village coûte 1 denier de moins.
+board-stone = Pion message de { $player } à { $place }
+board-stone-about = Il marque une étape : { $message }.
+board-boat-of = Bateau de { $player } : case { $field } sur { $target }
+board-boat-about = Un point par case. En ville, le marchand peut expédier { $one } deniers pour une case ou { $two } pour deux ; le bateau avance aussi d’une case dès qu’une marchandise est achetée là où son propriétaire a un bâtiment. La case { $target } annonce le dernier tour.
+board-tile = { $shield } : { $price } deniers
+board-tile-about = Les marchandises des villages de ce blason coûtent { $price } deniers. Après un achat dans l’un d’eux, cette tuile va tout à droite.
+board-tile-circus = Elle montre le cirque : si elle est quatrième après un achat, le cirque part dans un village du blason le plus à gauche.
+board-stack = Messages de niveau { $level }
+board-stack-about = { $price } deniers chacun ; reste : { $left }.
+board-level-about = { $level ->
+    [1] Il se livre dans le village indiqué et en rapporte le prix du marché.
+    [2] Il va dans des villages de ces deux blasons, dans l’ordre de ton choix, et demande l’Apprenti : marque le premier d’un pion, livre au dernier.
+    [3] Il va dans des villages de ces trois blasons, dans l’ordre de ton choix, et demande l’Apprenti et l’Aide : marque-en deux d’un pion, livre au dernier.
+   *[4] Il se livre dans la ville indiquée. Les messages d’abbaye ne s’achètent que dans les monastères, par leur propriétaire.
+ }
+board-station = Un pion est posé à { $place }.
+board-supply-about = Une carte se vend { $value } deniers en ville ; reste : { $left }.
+board-person-about = { $effect }. Coûte { $price } { $price ->
+    [one] denier
+   *[other] deniers
+ }, compte { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ } ; reste : { $left }.
+board-own-person-about = { $effect }. Compte { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }.
+board-recruit-at = à recruter là où est le cirque : { $place }
+board-money = { $denier } { $denier ->
+    [one] denier
+   *[other] deniers
+ }
+board-money-about = Un marchand quitte une ville avec { $most } deniers au plus. Qui commence son tour avec le marchand en ville et moins de { $least } prend un denier et ne fait rien d’autre.
+board-points-about = Points jusqu’ici. À la fin s’ajoutent un point par message encore porté et ceux des personnages bleus.
+board-sailed = Bateau sur la case { $field } sur { $target }
+board-sailed-about = Un point par case ; un bateau sur la case { $target } annonce le dernier tour.
+board-posted = { $count } messages livrés sur { $goal }
+board-posted-about = Le message numéro { $goal } d’un joueur annonce le dernier tour.
+board-stones-about = Les pions marquent les étapes des messages de niveau 2 et 3.
+board-good-about = Une carte se vend { $value } deniers à Nantes ou à Orléans.
+board-build = À bâtir
+board-build-farm = { $denier } deniers et { $wood } bois, dans un village sans bâtiment ; les deux rives restent en équilibre. Sur le plateau : { $built }, en réserve : { $left }.
+board-build-monastery = { $denier } deniers et { $wood } bois, à la place d’une de tes fermes. Sur le plateau : { $built }, en réserve : { $left }.
+board-build-castle = { $denier } deniers et { $wood } bois, une tour à côté d’une de tes fermes. Sur le plateau : { $built }, tours restantes pour tous : { $left }.
+board-left = reste { $count }
+board-room = place pour un message
+board-delivered = Livrés
+board-symbol = { $symbol } : { $count } livrés

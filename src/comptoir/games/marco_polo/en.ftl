@@ -436,6 +436,24 @@ board-done = { $posts } { $posts ->
  } done
 board-contract = Contract
 board-goals = Goals
+
+## The first lesson
+lesson-1 = Welcome, traveller! You are Raschid: you may set each of your dice to whatever you like as you place it. Your contract wants 2 camels, a pepper and a silk. Begin with pepper: choose its row in the bazaar.
+lesson-2 = A pepper space takes one die. Place a 6: the higher the die, the better the column.
+lesson-3 = You may take any column up to your die. Take column 6: four pepper.
+lesson-4 = Before your turn ends you may take bonus actions. You need none now: end your turn.
+lesson-5 = The bot went for camels. Now silk: it is dearer and takes two dice. Choose its row.
+lesson-6 = Place a 6 …
+lesson-7 = … and another 6. The lower of the dice counts, and had a die been lying there, you would pay coins for it.
+lesson-8 = Take column 5 this time: three silk, with a coin and a camel besides.
+lesson-9 = You have all your contract wants. Completing one is a bonus action, in any turn of yours: do it now for 5 points and a new contract.
+lesson-10 = Your first points! One bonus action after the other would be allowed, but end your turn.
+lesson-11 = You have two dice left: time to travel. Choose the travel space.
+lesson-12 = The lower die is the number of steps, and steps cost coins, more and more. You have eight, which is enough for two: place a 2.
+lesson-13 = And the other 2.
+lesson-14 = Go by the oasis in the north …
+lesson-15 = … to Moscow. Where a journey ends you set up a trading post. The first one in this city also brings 3 coins, and from now on you may use its city card.
+lesson-end = You know the heart of it: goods for contracts, coins for journeys. Your goal cards name towns that are worth points at the end, and whoever reaches Beijing early scores there too. Five rounds in all; play on against the bot!
 board-map = Map
 board-bazaar = Bazaar
 board-yours = Your dice and goods

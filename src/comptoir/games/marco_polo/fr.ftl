@@ -433,6 +433,24 @@ board-done = encore { $posts } { $posts ->
  }
 board-contract = Contrat
 board-goals = Objectifs
+
+## The first lesson
+lesson-1 = Bienvenue, voyageur ! Tu es Raschid : tu choisis la valeur de chacun de tes dés quand tu le places. Ton contrat demande 2 chameaux, un poivre et une soie. Commence par le poivre : choisis sa rangée au bazar.
+lesson-2 = Pour le poivre, un dé suffit. Place un 6 : plus le dé est haut, meilleure est la colonne.
+lesson-3 = Tu peux prendre n’importe quelle colonne jusqu’à ton dé. Prends la colonne 6 : quatre poivres.
+lesson-4 = Avant la fin de ton tour, tu peux faire des actions bonus. Tu n’en as pas besoin : termine ton tour.
+lesson-5 = Le bot a pris des chameaux. Maintenant la soie : elle est plus chère et demande deux dés. Choisis sa rangée.
+lesson-6 = Place un 6 …
+lesson-7 = … et encore un 6. Le dé le plus bas compte, et s’il y avait déjà un dé, tu paierais des pièces.
+lesson-8 = Prends cette fois la colonne 5 : trois soies, avec en plus une pièce et un chameau.
+lesson-9 = Tu as tout ce que demande ton contrat. L’accomplir est une action bonus, à n’importe lequel de tes tours : fais-le maintenant pour 5 points et un nouveau contrat.
+lesson-10 = Tes premiers points ! D’autres actions bonus seraient permises, mais termine ton tour.
+lesson-11 = Il te reste deux dés : il est temps de voyager. Choisis la case de voyage.
+lesson-12 = Le dé le plus bas donne le nombre de pas, et les pas coûtent de plus en plus de pièces. Tu en as huit, assez pour deux : place un 2.
+lesson-13 = Et l’autre 2.
+lesson-14 = Passe par l’oasis du nord …
+lesson-15 = … jusqu’à Moscow. Là où un voyage s’achève, tu fondes un comptoir. Le premier de cette ville apporte aussi 3 pièces, et tu peux désormais utiliser sa carte de ville.
+lesson-end = Tu connais l’essentiel : des marchandises pour les contrats, des pièces pour les voyages. Tes cartes objectif nomment des villes qui rapportent des points à la fin, et qui arrive tôt à Beijing y marque aussi. Il y a cinq manches ; continue contre le bot !
 board-map = Carte
 board-bazaar = Bazar
 board-yours = Tes dés et tes marchandises
