@@ -43,8 +43,9 @@ export type State = 'live' | 'picked' | 'refused' | undefined;
 
 const NOTHING: Asked = { game: '', seat: null, view: null, candidates: [] };
 
-/** Whether two answers say the same, one perhaps by more clicks. */
-const same = (one: Answer, other: Answer) => one.candidate.move === other.candidate.move && one.then === other.then;
+/** Whether a whole answer is what another one says by more clicks, or begins with. */
+const begins = (whole: Answer, other: Answer) =>
+  whole.candidate.move === other.candidate.move && (!whole.then || whole.then === other.then);
 
 export class Choice {
   asked = $state.raw<Asked>(NOTHING);
@@ -85,7 +86,9 @@ export class Choice {
     for (const answer of this.answers) {
       const thing = answer.path[picked.length];
       if (thing === undefined || picked.some((one, i) => answer.path[i] !== one)) continue;
-      found.set(thing, [...(found.get(thing) ?? []), answer]);
+      const others = found.get(thing);
+      if (others) others.push(answer);
+      else found.set(thing, [answer]);
     }
     return found;
   }
@@ -147,7 +150,7 @@ export class Choice {
     if (!answers.length) return this.#again(thing);
     const whole = answers.filter((answer) => answer.path.length === this.picked.length + 1);
     if (!whole.length) this.picked = [...this.picked, thing];
-    else if (answers.every((answer) => same(answer, whole[0]!))) this.#give(whole[0]!);
+    else if (answers.every((answer) => begins(whole[0]!, answer))) this.#give(whole[0]!);
     else this.menu = { thing, answers };
     return true;
   }
@@ -206,7 +209,13 @@ export class Choice {
   thing(id: string, name: string, about = ''): Record<string, string | number | undefined> {
     const state = this.state(id);
     const answers = this.about(id);
-    const sole = state === 'live' && answers.length === 1 ? this.label(answers[0]!.candidate) : '';
+<<<<<<< HEAD
+    const moves = new Set(answers.map((answer) => answer.candidate.move));
+    const sole = state === 'live' && moves.size === 1 ? this.label(answers[0]!.candidate) : '';
+=======
+    const [only] = answers.length === 1 ? answers : [];
+    const sole = state === 'live' && only && !only.then ? this.label(only.candidate) : '';
+>>>>>>> main
     const why = state === 'refused' ? this.reasons(id).map((reason) => reason.text) : [];
     return {
       'data-thing': id,

@@ -191,3 +191,85 @@ board-question-mark = Startspielerkarte (?)
 board-egon = Egon
 board-egon-next = nächster Stapel: { $count } Karten
 board-bought = Gekauft
+
+## The first lesson
+lesson-1 = Willkommen in Burgund! In jedem Zug spielst du eine Zahl aus deiner Hand, und sie bezahlt eine Aktion. In Reihe 4 der Auslage liegt ein Schiff. Spiel deine 4.
+lesson-2 = Mit einer 4 nimmst du eine Karte aus Reihe 4. Nimm das Schiff: Es wird ein Projekt, also etwas, das du bauen willst.
+lesson-3 = Der Bot hat einen Wachturm genommen. Dein Schiff zeigt eine 6, und du hast keine 6. Arbeiter biegen Zahlen: Jeder ändert sie um eins. Du hast noch keine, also gib deine 3 dafür aus.
+lesson-4 = Fülle deine Arbeiter auf zwei auf. Dafür taugt jede Zahl, genau wie für ein Silber.
+lesson-5 = Jetzt das Schiff: Spiel deine 5.
+lesson-6 = Leg das Schiff aus deinen Projekten an. Ein Arbeiter macht aus der 5 seine 6. In deinem Fürstentum beginnt es einen Stapel; drei Karten einer Art sind ein Drilling, und Drillinge bringen Punkte.
+lesson-7 = Jede Karte bewirkt etwas, wenn sie angelegt wird. Ein Schiff bringt Waren: Nimm die dunkle vom rechten Stapel, sie passt zu der, die du hast.
+lesson-8 = In Reihe 2 liegen zwei Weiden. Spiel deine 2.
+lesson-9 = Nimm die Weide, die eine 4 zeigt. Die Reihe einer Karte sagt, was das Nehmen kostet; die Zahl auf ihr, was später das Anlegen kostet.
+lesson-10 = Du hast zwei dunkle Waren. Sie verkaufen sich mit einer 5 oder 6, alle einer Farbe auf einmal. Spiel deine 5.
+lesson-11 = Verkaufe die dunklen Waren: je ein Punkt und ein Silber, und die Startspielerkarte gehört dir, am Ende ein Punkt.
+lesson-12 = Jetzt hast du drei Silber. Einmal im Zug kaufst du damit drei Karten vom Stapel. Kauf sie!
+lesson-13 = Eine davon machst du zum Projekt, oder du gibst ihre Zahl für eine zweite Aktion aus. Deine Weide braucht eine 4: Nutze die 4 der Wissenskarte.
+lesson-14 = Leg die Weide an. Die Zahl passt, also behältst du deinen Arbeiter.
+lesson-15 = Eine Weide bringt ein Tier: Nimm eins. Am Ende zählen verschiedene Tiere als Satz, also sind zwei Arten besser als zwei Schweine; gerade gibt es nur Schweine.
+lesson-end = Das ist das ganze Spiel: nehmen, anlegen, verkaufen und Zahlen mit Arbeitern biegen. Vollende Drillinge, am besten als Erster, und sammle alle sieben Arten. Vier Runden folgen noch; spiel gegen den Bot weiter!
+board-edge = Durchgangskarte, Boni und Stapel
+board-row-of = Reihe { $row }
+board-row-about = Eine Karte dieser Reihe nimmst du mit dieser Zahl. Jeder Arbeiter, den du abgibst, ändert deine Zahl um eins, auch zwischen 6 und 1.
+board-back = Verdeckte Karte
+board-number = Eine Karte mit der Zahl { $number }
+board-number-about = Nur die Zahl zählt: Sie bezahlt eine Aktion.
+board-worth = Ein Drilling der Art { $type } bringt { $points } Punkte.
+board-about-castle = Beim Platzieren: noch eine beliebige Aktion, mit beliebiger Zahl und ohne Arbeiter.
+board-about-mine = Beim Platzieren: 2 Silber.
+board-about-cloister = Bringt sofort nichts, darf aber in einem Drilling jede andere Art vertreten.
+board-about-knowledge = Beim Platzieren: 2 Arbeiter.
+board-about-ship = Beim Platzieren: die oberste Warenkarte eines der beiden Stapel.
+board-about-pasture = Beim Platzieren: die oberste Tierkarte eines der beiden Stapel.
+board-about-carpenter = Beim Platzieren: Nimm ein Gebäude oder Wissen aus einer beliebigen Reihe der Auslage.
+board-about-church = Beim Platzieren: Nimm eine Burg, eine Mine oder ein Kloster aus einer beliebigen Reihe der Auslage.
+board-about-market = Beim Platzieren: Nimm eine Weide oder ein Schiff aus einer beliebigen Reihe der Auslage.
+board-about-watchtower = Beim Platzieren: 1 Punkt.
+board-about-bank = Beim Platzieren: 3 Silber.
+board-about-boarding-house = Beim Platzieren: die oberste Waren- oder Tierkarte eines beliebigen Stapels.
+board-about-warehouse = Beim Platzieren: Du darfst alle deine Waren einer Farbe verkaufen, egal mit welcher Zahl.
+board-about-city-hall = Beim Platzieren: Du darfst ein weiteres Projekt platzieren, egal mit welcher Zahl.
+board-round-about = Fünf Durchgänge, A bis E, mit je sechs Runden. Wer einen Drilling vollendet, nimmt einen der Boni hier; sie werden von Durchgang zu Durchgang kleiner.
+board-bonus-about = Ein Bonus für jeden Drilling, der in diesem Durchgang vollendet wird.
+board-first = Erster Drilling: { $type }
+board-first-about = Ein Punkt für den ersten Drilling dieser Art.
+board-first-gone = Schon vergeben an { $name }.
+board-seven-about = Für alle, die Karten aller sieben Arten im Fürstentum haben; die höchste geht zuerst weg.
+board-seven-left = Noch zu haben, in Punkten: { $points }.
+board-pile-about = { $count ->
+    [one] Darunter liegt noch eine Karte.
+   *[other] Darunter liegen noch { $count } Karten.
+ }
+board-deck-name = Nachziehstapel
+board-deck-about = { $count ->
+    [one] Eine Karte.
+   *[other] { $count } Karten.
+ } Einmal im Zug kaufst du für 3 Silber drei davon: Mach eine zum Projekt, oder nutze ihre Zahl für eine weitere Aktion.
+board-discard-name = Ablage
+board-discard-about = { $count ->
+    [one] Eine Karte; sie wird eingemischt, wenn der Nachziehstapel leer ist.
+   *[other] { $count } Karten; sie werden eingemischt, wenn der Nachziehstapel leer ist.
+ }
+board-workers = { $count } Arbeiter
+board-workers-about = Jeder, den du abgibst, ändert eine Zahl um eins. Als Aktion mit beliebiger Zahl stockst du auf zwei auf.
+board-silver = { $count } Silber
+board-silver-about = Drei kaufen dir drei Karten, einmal im Zug. Als Aktion mit beliebiger Zahl nimmst du eines.
+board-points-about = Als Aktion mit beliebiger Zahl wandelst du drei Arbeiter und Silber, beliebig gemischt, in einen Punkt um, so oft du willst.
+board-good-about = Mit { $low } oder { $high } verkaufst du alle davon: je ein Punkt und ein Silber, dazu die Startspielerkarte.
+board-animal-about = Sätze aus 2, 3 oder 4 verschiedenen Tieren bringen am Ende 1, 2 oder 4 Punkte; diese Tiere bisher { $points }.
+board-triple-of = Drilling: { $type }
+board-stack-of = Stapel: { $type }, { $count } von 3
+board-triple-about = Vollständig und abgeschlossen: { $points } Punkte.
+board-new-stack = Einen Stapel beginnen: { $type }
+board-slot = { $type }: noch nichts
+board-rest = { $count ->
+    [one] 1 Karte zum Nachziehen
+   *[other] { $count } Karten zum Nachziehen
+ }
+board-rest-about = Von hier wird die Hand in jeder Runde auf zwei Karten aufgefüllt.
+board-start-about = Am Ende einen Punkt wert. Wer Waren verkauft, nimmt sie, Fragezeichen nach oben, und beginnt den nächsten Durchgang; sonst geht sie nach links.
+board-space = Platz für ein Projekt
+board-space-about = Genommene Karten warten hier, bis du sie platzierst; höchstens drei.
+board-egon-about = Hat er nach einem Durchgang mehr Punkte als du, hast du sofort verloren. Deine Tiere zählen mit.
+board-egon-type = { $type }: { $count }

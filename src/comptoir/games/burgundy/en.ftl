@@ -188,3 +188,88 @@ board-question-mark = start player card (?)
 board-egon = Egon
 board-egon-next = next stack: { $count } cards
 board-bought = Bought
+
+## The first lesson
+lesson-1 = Welcome to Burgundy! Each turn you play one of the numbers in your hand, and it pays for one action. A ship lies in row 4 of the display. Play your 4.
+lesson-2 = A 4 lets you take a card from row 4. Take the ship: it becomes a project, something you mean to build.
+lesson-3 = The bot took a watchtower. Your ship shows a 6, and you have no 6. Workers bend numbers: each changes one by one. You have none yet, so spend your 3 on some.
+lesson-4 = Fill up your workers to two. Any number pays for that, as it does for a silver.
+lesson-5 = Now the ship: play your 5.
+lesson-6 = Place the ship from your projects. One worker turns the 5 into its 6. In your estate it starts a stack; three cards of one type are a triple, and triples are worth points.
+lesson-7 = Every card does something when it is placed. A ship brings goods: take the dark ones from the right pile, they match those you have.
+lesson-8 = Two pastures lie in row 2. Play your 2.
+lesson-9 = Take the pasture that shows a 4. A card's row says what it costs to take; the number on it says what it costs to place later.
+lesson-10 = You have two dark goods. They sell with a 5 or a 6, all of a colour at once. Play your 5.
+lesson-11 = Sell the dark goods: a point and a silver for each, and the start player card is yours, which is a point at the end.
+lesson-12 = You now have three silver. Once a turn they buy three cards from the deck. Buy them!
+lesson-13 = You may make one of them a project, or spend its number on a second action. Your pasture needs a 4: use the 4 of the knowledge card.
+lesson-14 = Place the pasture. The number fits, so you keep your worker.
+lesson-15 = A pasture brings an animal: take one. Different animals make a set at the end, so two kinds are better than two pigs; just now there are only pigs to be had.
+lesson-end = That is the whole game: take, place, sell, and bend numbers with workers. Finish triples, be first with them, and gather all seven types. Four more rounds follow; play on against the bot!
+board-edge = Round card, bonuses and piles
+board-row-of = Row { $row }
+board-row-about = A card from this row is taken with this number. Every worker you give back changes your number by one, also between 6 and 1.
+board-back = Card, face down
+board-number = A card with the number { $number }
+board-number-about = Only the number counts: it pays for one action.
+board-worth = A triple of type { $type } is worth { $points } points.
+board-about-castle = When placed: one more action of any sort, with any number and without workers.
+board-about-mine = When placed: 2 silver.
+board-about-cloister = Brings nothing at once, but may stand in for any other type in a triple.
+board-about-knowledge = When placed: 2 workers.
+board-about-ship = When placed: a goods card from the top of either pile.
+board-about-pasture = When placed: an animal card from the top of either pile.
+board-about-carpenter = When placed: take a building or knowledge from any row of the display.
+board-about-church = When placed: take a castle, mine or cloister from any row of the display.
+board-about-market = When placed: take a pasture or ship from any row of the display.
+board-about-watchtower = When placed: 1 point.
+board-about-bank = When placed: 3 silver.
+board-about-boarding-house = When placed: a goods or animal card from the top of any pile.
+board-about-warehouse = When placed: you may sell all your goods of one colour, whatever its numbers.
+board-about-city-hall = When placed: you may place one more project, whatever its number.
+board-round-about = Five rounds, A to E, of six turns each. Whoever completes a triple takes one of the bonuses shown here; they shrink from round to round.
+board-bonus-about = A bonus for every triple completed in this round.
+board-first = First triple: { $type }
+board-first-about = One point for whoever completes a triple of this type first.
+board-first-gone = Taken by { $name }.
+board-seven-about = For whoever has cards of all seven types in the estate; the highest comes first.
+board-seven-left = Points still to be had: { $points }.
+board-pile-about = { $count ->
+    [one] One more card below.
+   *[other] { $count } more cards below.
+ }
+board-deck-name = Deck
+board-deck-about = { $count ->
+    [one] One card.
+   *[other] { $count } cards.
+ } Once a turn, 3 silver buy three of them: make one a project, or take another action with its number.
+board-discard-name = Discards
+board-discard-about = { $count ->
+    [one] One card; it becomes part of the deck when that runs out.
+   *[other] { $count } cards; they become the deck when that runs out.
+ }
+board-workers = { $count ->
+    [one] 1 worker
+   *[other] { $count } workers
+ }
+board-workers-about = Each one you give back changes a number by one. As an action, with any number, fill up to two.
+board-silver = { $count } silver
+board-silver-about = Three buy three cards, once a turn. As an action, with any number, take one.
+board-points-about = As an action, with any number, turn three workers and silver, in any mix, into a point, as often as you like.
+board-good-about = With { $low } or { $high } you sell all of them: a point and a silver each, and the start player card.
+board-animal-about = Sets of 2, 3 or 4 different animals bring 1, 2 or 4 points at the end; these animals so far { $points }.
+board-triple-of = Triple: { $type }
+board-stack-of = Stack: { $type }, { $count } of 3
+board-triple-about = Complete and closed: { $points } points.
+board-new-stack = Start a stack: { $type }
+board-slot = No { $type } yet
+board-rest = { $count ->
+    [one] 1 card to draw
+   *[other] { $count } cards to draw
+ }
+board-rest-about = From here the hand is filled up to two cards each turn.
+board-start-about = Worth a point at the end. Whoever sells goods takes it, question mark up, and begins the next round; otherwise it passes to the left.
+board-space = Space for a project
+board-space-about = Cards taken from the display wait here until you place them; three at most.
+board-egon-about = If he has more points than you after a round, you lose at once. Your animals count.
+board-egon-type = { $type }: { $count }

@@ -197,3 +197,91 @@ board-question-mark = carte premier joueur (?)
 board-egon = Egon
 board-egon-next = pile suivante : { $count } cartes
 board-bought = Achetées
+
+## The first lesson
+lesson-1 = Bienvenue en Bourgogne ! À chaque tour, tu joues un des chiffres de ta main, et il paie une action. Un bateau se trouve dans la rangée 4 de l’étalage. Joue ton 4.
+lesson-2 = Avec un 4, tu prends une carte de la rangée 4. Prends le bateau : il devient un projet, quelque chose que tu veux construire.
+lesson-3 = Le bot a pris une tour de guet. Ton bateau montre un 6, et tu n’as pas de 6. Les ouvriers plient les chiffres : chacun change de un. Tu n’en as pas encore, alors dépense ton 3 pour en avoir.
+lesson-4 = Complète tes ouvriers jusqu’à deux. N’importe quel chiffre suffit pour cela, comme pour une pièce d’argent.
+lesson-5 = Au bateau maintenant : joue ton 5.
+lesson-6 = Pose le bateau depuis tes projets. Un ouvrier change le 5 en son 6. Dans ton domaine, il commence une pile ; trois cartes d’un même type forment un trio, et les trios rapportent des points.
+lesson-7 = Chaque carte a un effet quand on la pose. Un bateau apporte des marchandises : prends la foncée de la pile de droite, elle va avec la tienne.
+lesson-8 = Deux pâturages se trouvent dans la rangée 2. Joue ton 2.
+lesson-9 = Prends le pâturage qui montre un 4. La rangée d’une carte dit ce qu’il en coûte de la prendre ; le chiffre qu’elle porte, ce qu’il en coûte de la poser ensuite.
+lesson-10 = Tu as deux marchandises foncées. Elles se vendent avec un 5 ou un 6, toutes celles d’une couleur à la fois. Joue ton 5.
+lesson-11 = Vends les marchandises foncées : un point et une pièce d’argent pour chacune, et la carte de premier joueur est à toi, un point à la fin.
+lesson-12 = Tu as maintenant trois pièces d’argent. Une fois par tour, elles achètent trois cartes de la pioche. Achète-les !
+lesson-13 = Tu peux faire de l’une d’elles un projet, ou dépenser son chiffre pour une seconde action. Ton pâturage demande un 4 : utilise le 4 de la carte savoir.
+lesson-14 = Pose le pâturage. Le chiffre convient, tu gardes donc ton ouvrier.
+lesson-15 = Un pâturage apporte un animal : prends-en un. À la fin, des animaux différents forment une série ; deux espèces valent donc mieux que deux cochons, mais il n’y a que des cochons pour l’instant.
+lesson-end = Voilà tout le jeu : prendre, poser, vendre et plier les chiffres avec des ouvriers. Termine des trios, de préférence avant les autres, et réunis les sept types. Quatre manches suivent encore ; continue contre le bot !
+board-edge = Carte de manche, bonus et piles
+board-row-of = Rangée { $row }
+board-row-about = Une carte de cette rangée se prend avec ce chiffre. Chaque ouvrier rendu change ton chiffre d’une unité, aussi entre 6 et 1.
+board-back = Carte face cachée
+board-number = Une carte avec le chiffre { $number }
+board-number-about = Seul le chiffre compte : il paie une action.
+board-worth = Un trio de type { $type } vaut { $points } points.
+board-about-castle = Quand tu le places : une action de plus, quelle qu’elle soit, avec n’importe quel chiffre et sans ouvrier.
+board-about-mine = Quand tu la places : 2 pièces d’argent.
+board-about-cloister = N’apporte rien tout de suite, mais peut remplacer n’importe quel autre type dans un trio.
+board-about-knowledge = Quand tu le places : 2 ouvriers.
+board-about-ship = Quand tu le places : la carte marchandise du dessus d’une des deux piles.
+board-about-pasture = Quand tu le places : la carte animal du dessus d’une des deux piles.
+board-about-carpenter = Quand tu la places : prends un bâtiment ou un savoir dans n’importe quelle rangée de l’étalage.
+board-about-church = Quand tu la places : prends un château, une mine ou un monastère dans n’importe quelle rangée de l’étalage.
+board-about-market = Quand tu le places : prends un pâturage ou un navire dans n’importe quelle rangée de l’étalage.
+board-about-watchtower = Quand tu la places : 1 point.
+board-about-bank = Quand tu la places : 3 pièces d’argent.
+board-about-boarding-house = Quand tu la places : la carte marchandise ou animal du dessus d’une des quatre piles.
+board-about-warehouse = Quand tu le places : tu peux vendre toutes tes marchandises d’une couleur, quel que soit le chiffre.
+board-about-city-hall = Quand tu le places : tu peux placer un projet de plus, quel que soit son chiffre.
+board-round-about = Cinq manches, de A à E, de six tours chacune. Qui achève un trio prend un des bonus montrés ici ; ils diminuent de manche en manche.
+board-bonus-about = Un bonus pour chaque trio achevé pendant cette manche.
+board-first = Premier trio : { $type }
+board-first-about = Un point pour le premier trio achevé de ce type.
+board-first-gone = Déjà pris par { $name }.
+board-seven-about = Pour qui a des cartes des sept types dans sa principauté ; la plus forte part en premier.
+board-seven-left = Points encore disponibles : { $points }.
+board-pile-about = { $count ->
+    [one] Encore une carte en dessous.
+   *[other] Encore { $count } cartes en dessous.
+ }
+board-deck-name = Pioche
+board-deck-about = { $count ->
+    [one] { $count } carte.
+   *[other] { $count } cartes.
+ } Une fois par tour, 3 pièces d’argent en achètent trois : fais de l’une un projet, ou utilise son chiffre pour une autre action.
+board-discard-name = Défausse
+board-discard-about = { $count ->
+    [one] { $count } carte, remélangée quand la pioche est vide.
+   *[other] { $count } cartes, remélangées quand la pioche est vide.
+ }
+board-workers = { $count ->
+    [one] { $count } ouvrier
+   *[other] { $count } ouvriers
+ }
+board-workers-about = Chaque ouvrier rendu change un chiffre d’une unité. Comme action, avec n’importe quel chiffre, complète à deux.
+board-silver = { $count ->
+    [one] { $count } pièce d’argent
+   *[other] { $count } pièces d’argent
+ }
+board-silver-about = Trois pièces achètent trois cartes, une fois par tour. Comme action, avec n’importe quel chiffre, prends-en une.
+board-points-about = Comme action, avec n’importe quel chiffre, change trois ouvriers et pièces d’argent, mélangés à ton gré, en un point, autant de fois que tu veux.
+board-good-about = Avec { $low } ou { $high } tu les vends toutes : un point et une pièce d’argent chacune, et la carte premier joueur.
+board-animal-about = Les groupes de 2, 3 ou 4 animaux différents rapportent 1, 2 ou 4 points à la fin ; ces animaux jusqu’ici { $points }.
+board-triple-of = Trio : { $type }
+board-stack-of = Pile : { $type }, { $count } sur 3
+board-triple-about = Complet et fermé : { $points } points.
+board-new-stack = Commencer une pile : { $type }
+board-slot = { $type } : rien encore
+board-rest = { $count ->
+    [one] { $count } carte à piocher
+   *[other] { $count } cartes à piocher
+ }
+board-rest-about = D’ici, la main est complétée à deux cartes à chaque tour.
+board-start-about = Vaut un point à la fin. Qui vend des marchandises la prend, point d’interrogation visible, et commence la manche suivante ; sinon elle passe à gauche.
+board-space = Place pour un projet
+board-space-about = Les cartes prises attendent ici que tu les places ; trois au plus.
+board-egon-about = S’il a plus de points que toi après une manche, tu perds aussitôt. Tes animaux comptent.
+board-egon-type = { $type } : { $count }

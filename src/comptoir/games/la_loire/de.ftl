@@ -350,6 +350,27 @@ board-farm = F
 board-monastery = K
 board-castle = C
 
+## The first lesson
+lesson-1 = Willkommen an der Loire! Du hast einen Händler in Nantes und einen Boten in Orléans und spielst in jedem Zug beide. Dein Bote trägt eine Nachricht nach Talcy: Lass den Boten zuerst ziehen.
+lesson-2 = Eine Figur reitet genau so viele Orte weit, wie sie Pferde hat, und einen mehr. Zwei Pferde, drei Orte: Reite gegen den Uhrzeigersinn am Nordufer, genau nach Talcy.
+lesson-3 = Stelle die Nachricht zu: Sie bringt den Marktpreis des Dorfwappens und ist 2 Punkte wert.
+lesson-4 = Jetzt der Händler. Reite im Uhrzeigersinn, drei Orte nach Langeais, wo es Holz gibt.
+lesson-5 = Grün steht auf dem Markt weit links: Waren dieses Wappens kosten nur 1 Denar. Kauf das Holz; dann rückt Grün ganz nach rechts und wird teuer.
+lesson-6 = Der Bot hat gespielt. Diesmal zieht der Händler zuerst.
+lesson-7 = Von einem Dorf reitest du in derselben Richtung weiter. Reite nach Blois.
+lesson-8 = Noch mehr Holz, so billig wie zuvor: Kauf es. Holz darfst du beliebig viel tragen, von den anderen Waren nur je eine.
+lesson-9 = Der Bote ist auf dem Weg nach Nantes, wo es Nachrichten gibt. Reite weiter nach Tours.
+lesson-10 = Wieder der Händler.
+lesson-11 = Weiter nach Meung, einen Ort vor Orléans.
+lesson-12 = Wein bringt in den Städten 6 Denar, aber Violett ist jetzt teuer, weil du gerade in Blois gekauft hast. Behalte dein Geld fürs Bauen: keine Aktion.
+lesson-13 = Der Bote reitet weiter nach Ancenis, neben Nantes.
+lesson-14 = Der Händler zuerst.
+lesson-15 = Orléans ist einen Ort entfernt, aber mit zwei Pferden würdest du vorbeireiten. Lass beide Pferde zurück: Dann reitest du einen Ort weit.
+lesson-16 = In einer Stadt verkauft, verschifft oder baut der Händler. Baue einen Bauernhof: Er kostet 4 Denar und ein Holz.
+lesson-17 = Setz ihn nach Meung, ins Weindorf. Dort ist Wein nun einen Denar billiger, und wann immer jemand ihn kauft, fährt dein Schiff auf der Loire weiter, mehr Punkten entgegen.
+lesson-18 = Jetzt der Bote, einen Ort vor Nantes: Lass auch hier beide Pferde zurück.
+lesson-19 = Kauf eine Nachricht der Stufe 1 für 1 Denar. Höhere Stufen bringen mehr Punkte, brauchen aber Lehrling oder Gehilfen, die man dort anwirbt, wo der Zirkus steht.
+lesson-end = Du bist geritten, hast gekauft, gebaut und zugestellt. Das Spiel endet, wenn ein Schiff ankommt oder genug Nachrichten zugestellt sind. Am Weg stehen Pferde für alle, die weiter reiten wollen. Spiel gegen den Bot weiter!
 ## The drawn board
 
 board-solo-turn = Zug { $turn } von { $turns }

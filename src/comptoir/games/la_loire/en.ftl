@@ -353,6 +353,27 @@ board-farm = F
 board-monastery = A
 board-castle = C
 
+## The first lesson
+lesson-1 = Welcome to the Loire! You have a merchant in Nantes and a messenger in Orléans, and play both each turn. Your messenger carries a message to Talcy: let the messenger go first.
+lesson-2 = A figure rides exactly as many places as it has horses, and one more. Two horses, three places: ride counterclockwise along the north bank, straight to Talcy.
+lesson-3 = Deliver the message: it pays the market price of the village's shield, and is worth 2 points.
+lesson-4 = Now the merchant. Ride clockwise, three places to Langeais, where wood is made.
+lesson-5 = Green stands far left in the market: goods with that shield cost only 1 denier. Buy the wood; then green moves to the far right and becomes dear.
+lesson-6 = The bot has played. This time the merchant goes first.
+lesson-7 = From a village you ride on the way you came. Ride to Blois.
+lesson-8 = More wood, as cheap as before: buy it. You may carry any amount of wood, but only one of each other good.
+lesson-9 = The messenger is on the way to Nantes, where messages are sold. Ride on to Tours.
+lesson-10 = The merchant again.
+lesson-11 = On to Meung, one place before Orléans.
+lesson-12 = Wine sells for 6 denier in the cities, but purple is dear now, because you have just bought in Blois. Keep your money for building: no action.
+lesson-13 = The messenger rides on to Ancenis, next to Nantes.
+lesson-14 = Merchant first.
+lesson-15 = Orléans is one place away, but with two horses you would ride past it. Leave both horses behind: then you ride one place.
+lesson-16 = In a city the merchant sells, ships money or builds. Build a farm: it costs 4 denier and a wood.
+lesson-17 = Put it in Meung, the wine village. Wine there is now a denier cheaper, and whenever anybody buys it, your boat moves down the Loire towards more points.
+lesson-18 = Now the messenger, one place before Nantes: leave both horses behind here too.
+lesson-19 = Buy a message of level 1 for 1 denier. Higher levels bring more points but need an Apprentice or an Assistant, who are hired where the circus stands.
+lesson-end = You have ridden, bought, built and delivered. The game ends when a boat arrives or enough messages are delivered. Horses stand along the road for whoever wants to ride further. Play on against the bot!
 ## The drawn board
 
 board-solo-turn = Turn { $turn } of { $turns }

@@ -385,6 +385,27 @@ board-farm = F
 board-monastery = A
 board-castle = T
 
+## The first lesson
+lesson-1 = Bienvenue sur la Loire ! Tu as un marchand à Nantes et un messager à Orléans, et tu joues les deux à chaque tour. Ton messager porte un message pour Talcy : fais partir le messager en premier.
+lesson-2 = Un pion avance d’exactement autant de lieux qu’il a de chevaux, plus un. Deux chevaux, trois lieux : pars dans le sens inverse des aiguilles d’une montre, droit vers Talcy.
+lesson-3 = Livre le message : il paie le prix du marché du blason du village, et vaut 2 points.
+lesson-4 = Au marchand maintenant. Pars dans le sens des aiguilles d’une montre, trois lieux jusqu’à Langeais, où l’on fait du bois.
+lesson-5 = Le vert est tout à gauche au marché : les biens de ce blason ne coûtent qu’un denier. Achète le bois ; le vert passe alors tout à droite et devient cher.
+lesson-6 = Le bot a joué. Cette fois, le marchand part en premier.
+lesson-7 = D’un village, on continue dans le même sens. Va jusqu’à Blois.
+lesson-8 = Encore du bois, aussi bon marché : achète-le. Tu peux porter autant de bois que tu veux, mais un seul de chaque autre bien.
+lesson-9 = Le messager est en route pour Nantes, où l’on vend des messages. Continue jusqu’à Tours.
+lesson-10 = Encore le marchand.
+lesson-11 = Jusqu’à Meung, un lieu avant Orléans.
+lesson-12 = Le vin se vend 6 deniers dans les villes, mais le violet est cher maintenant, parce que tu viens d’acheter à Blois. Garde ton argent pour bâtir : pas d’action.
+lesson-13 = Le messager continue jusqu’à Ancenis, à côté de Nantes.
+lesson-14 = Le marchand d’abord.
+lesson-15 = Orléans est à un lieu, mais avec deux chevaux tu le dépasserais. Laisse les deux chevaux : tu avances alors d’un lieu.
+lesson-16 = Dans une ville, le marchand vend, expédie de l’argent ou bâtit. Bâtis une ferme : elle coûte 4 deniers et un bois.
+lesson-17 = Place-la à Meung, le village du vin. Le vin y coûte désormais un denier de moins, et chaque fois que quelqu’un en achète, ton bateau descend la Loire vers plus de points.
+lesson-18 = Au messager, à un lieu de Nantes : laisse ici aussi les deux chevaux.
+lesson-19 = Achète un message de niveau 1 pour 1 denier. Les niveaux supérieurs rapportent plus de points mais demandent un Apprenti ou un Aide, que l’on engage là où se trouve le cirque.
+lesson-end = Tu as chevauché, acheté, bâti et livré. La partie s’achève quand un bateau arrive ou qu’assez de messages sont livrés. Des chevaux attendent au bord du chemin pour qui veut aller plus loin. Continue contre le bot !
 ## The drawn board
 
 board-solo-turn = Tour { $turn } sur { $turns }

@@ -413,3 +413,88 @@ board-done = noch { $posts } Handelsposten · { $contracts } { $contracts ->
  } erfüllt
 board-contract = Auftrag
 board-goals = Ziele
+
+## The first lesson
+lesson-1 = Willkommen auf der Reise! Du bist Raschid: Du stellst jeden deiner Würfel beim Einsetzen, wie du magst. Dein Auftrag verlangt 2 Kamele, einen Pfeffer und eine Seide. Beginne mit Pfeffer: Wähle seine Reihe im Basar.
+lesson-2 = Für Pfeffer reicht ein Würfel. Setze eine 6: je höher der Würfel, desto besser die Spalte.
+lesson-3 = Du darfst jede Spalte bis zu deinem Würfel nehmen. Nimm Spalte 6: vier Pfeffer.
+lesson-4 = Vor dem Ende deines Zuges darfst du Bonusaktionen ausführen. Jetzt brauchst du keine: Beende deinen Zug.
+lesson-5 = Der Bot hat Kamele geholt. Jetzt Seide: Sie ist teurer und braucht zwei Würfel. Wähle ihre Reihe.
+lesson-6 = Setze eine 6 …
+lesson-7 = … und noch eine 6. Der niedrigere Würfel zählt, und läge dort schon ein Würfel, müsstest du dafür Münzen zahlen.
+lesson-8 = Nimm diesmal Spalte 5: drei Seide, dazu eine Münze und ein Kamel.
+lesson-9 = Du hast alles, was dein Auftrag verlangt. Erfüllen ist eine Bonusaktion, in jedem deiner Züge: Tu es jetzt für 5 Punkte und einen neuen Auftrag.
+lesson-10 = Deine ersten Punkte! Weitere Bonusaktionen wären erlaubt, aber beende deinen Zug.
+lesson-11 = Dir bleiben zwei Würfel: Zeit zu reisen. Wähle das Reisefeld.
+lesson-12 = Der niedrigere Würfel ist die Zahl der Schritte, und Schritte kosten Münzen, immer mehr. Du hast acht, das reicht für zwei: Setze eine 2.
+lesson-13 = Und die andere 2.
+lesson-14 = Reise über die Oase im Norden …
+lesson-15 = … nach Moscow. Wo eine Reise endet, errichtest du ein Kontor. Das erste in dieser Stadt bringt außerdem 3 Münzen, und von nun an darfst du ihre Stadtkarte nutzen.
+lesson-end = Du kennst den Kern: Waren für Aufträge, Münzen für Reisen. Deine Zielkarten nennen Städte, die am Ende Punkte bringen, und wer früh nach Beijing kommt, punktet auch dort. Fünf Runden sind es insgesamt; spiel gegen den Bot weiter!
+board-map = Landkarte
+board-bazaar = Markt
+board-yours = Deine Würfel und Waren
+board-no-dice = Keine Würfel mehr in dieser Runde
+board-dice-left = { $count } Würfel
+board-die-own = { $value ->
+    [0] Würfel von { $owner }, noch ohne Zahl
+   *[other] Würfel von { $owner }, zeigt { $value }
+ }
+board-die-black = { $value ->
+    [0] Schwarzer Würfel
+   *[other] Schwarzer Würfel, zeigt { $value }
+ }
+board-die-white = Weißer Würfel, zeigt { $value }
+board-die-neutral = Neutraler Würfel, zeigt { $value }
+board-about-die = Setz ihn für eine Aktion auf ein Feld, für 3 Geld aufs Säckchen, oder verändere ihn mit Kamelen.
+board-about-face = Die Zahl, die dieser Würfel beim Setzen bekommt.
+board-reroll = Einen Würfel neu würfeln
+board-about-reroll = Kostet 1 Kamel, vor oder nach deiner Aktion, so oft du willst.
+board-up = Einen Würfel um eins hochdrehen
+board-about-up = Kostet 2 Kamele, vor oder nach deiner Aktion, so oft du willst. Höher als 6 geht es nicht.
+board-down = Einen Würfel um eins runterdrehen
+board-about-down = Kostet 2 Kamele, vor oder nach deiner Aktion, so oft du willst. Tiefer als 1 geht es nicht.
+board-about-black = Einmal im Zug für 3 Kamele: Er wird gleich gewürfelt und gehört dir diese Runde. Noch { $count } da.
+board-about-purse = Jeder deiner Würfel, jederzeit in deinem Zug, für 3 Geld. Hier liegen beliebig viele Würfel, und es zählt nicht als Aktion.
+board-about-coins = Damit zahlst du Reisen und besetzte Felder. Am Ende sind je 10 einen Punkt wert.
+board-about-camels = Damit zahlst du Wege, veränderte und schwarze Würfel; auch Aufträge verlangen sie. Am Ende keine Punkte.
+board-about-pepper = Für Aufträge und Stadtkarten. Am Ende sind je 2 Waren einen Punkt wert, wenn du in Beijing einen Handelsposten hast.
+board-about-silk = Für Aufträge und Stadtkarten. Am Ende sind je 2 Waren einen Punkt wert, wenn du in Beijing einen Handelsposten hast.
+board-about-gold = Für Aufträge und Stadtkarten. Am Ende sind je 2 Waren einen Punkt wert, wenn du in Beijing einen Handelsposten hast.
+board-about-occupied = Besetzt: Du zahlst so viel Geld, wie dein niedrigster Würfel zeigt.
+board-about-five-coins = Ein Würfel mit beliebiger Zahl: Nimm 5 Geld.
+board-about-bazaar = { $dice ->
+    [1] Ein Würfel
+   *[other] { $dice } Würfel
+ }: Nimm, was in der Spalte deines niedrigsten Würfels steht oder in einer davor.
+board-column = { $row }, Spalte { $column }
+board-about-column = { $what }, mit Würfeln ab { $column }.
+board-about-khan = Ein Würfel bringt eine Ware deiner Wahl und 2 Kamele. Vier Plätze je Runde; jeder Würfel muss mindestens so viel zeigen wie der vorige{ $value ->
+    [0] {""}
+   *[other] , jetzt { $value }
+ }. Jede Farbe einmal, kein Preis.
+board-about-travel = Zwei Würfel: Zieh deine Figur höchstens so viele Schritte, wie der niedrigere zeigt. 1 bis 6 Schritte kosten 3, 7, 12, 12, 18 oder 18 Geld, dazu kommt, was die Wege verlangen. Wo du anhältst, setzt du einen Handelsposten. Wer zuletzt reist, beginnt die nächste Runde.
+board-about-contracts = Ein Würfel: Nimm einen oder zwei der Aufträge unter den Zahlen bis zu deiner Würfelzahl.
+board-contract-under = Auftrag unter { $place }
+board-contract-space = Platz für einen Auftrag
+board-about-contract = Gib { $cost } ab für { $points } Punkte und { $bonus }.
+board-about-special = Von hier wird gezogen, und weggelegte Aufträge kommen darunter.
+board-completed = Ausgeführte Aufträge: { $count }
+board-about-completed = Bisher { $points } Punkte. Wer die meisten ausgeführt hat, bekommt am Ende 7 Punkte.
+board-posts-left = Handelsposten übrig: { $count }
+board-about-posts = Der achte Handelsposten auf der Karte bringt sofort 5 Punkte, der neunte noch einmal 10.
+board-posts-of = Handelsposten: { $names }.
+board-figure = Figur von { $owner }
+board-goal-city = Die Stadt steht auf deinen Zielkarten.
+board-about-goal = Die Punkte zählen am Ende, wenn du in beiden Städten einen Handelsposten hast. Außerdem bringen 1, 2, 3 oder 4 verschiedene Zielstädte 1, 3, 6 oder 10 Punkte.
+board-about-venezia = Hier beginnt die Reise. Keine Handelsposten.
+board-about-oasis = Ein Halt unterwegs, ohne Handelsposten.
+board-about-town = Kleine Stadt. Ein Handelsposten bringt sofort und zu Beginn jeder Runde: { $bonus }.
+board-about-city = Große Stadt. Mit einem Handelsposten kannst du ab deinem nächsten Zug ihre Karte nutzen. Der allererste bekommt auch den Außenposten-Bonus.
+board-about-beijing = Ein Handelsposten kommt auf den freien Platz mit den meisten Punkten; sie zählen am Ende. Dann sind auch je 2 deiner Waren einen Punkt wert.
+board-about-road = Wer diesen Weg nimmt, zahlt { $toll } zusätzlich zum Preis der Reise.
+board-tile = Stadtbonus von { $place }
+board-about-tile = Für einen Handelsposten hier, sofort und zu Beginn jeder Runde: { $bonus }.
+board-outpost = Außenposten-Bonus von { $place }
+board-about-outpost = Für den allerersten Handelsposten in dieser Stadt: { $bonus }.
+board-about-card = Ein Würfel, für alle mit einem Handelsposten in dieser Stadt; nur einmal je Runde. Die Würfelzahl sagt, wie oft höchstens.

@@ -436,3 +436,91 @@ board-done = { $posts } { $posts ->
  } done
 board-contract = Contract
 board-goals = Goals
+
+## The first lesson
+lesson-1 = Welcome, traveller! You are Raschid: you may set each of your dice to whatever you like as you place it. Your contract wants 2 camels, a pepper and a silk. Begin with pepper: choose its row in the bazaar.
+lesson-2 = A pepper space takes one die. Place a 6: the higher the die, the better the column.
+lesson-3 = You may take any column up to your die. Take column 6: four pepper.
+lesson-4 = Before your turn ends you may take bonus actions. You need none now: end your turn.
+lesson-5 = The bot went for camels. Now silk: it is dearer and takes two dice. Choose its row.
+lesson-6 = Place a 6 …
+lesson-7 = … and another 6. The lower of the dice counts, and had a die been lying there, you would pay coins for it.
+lesson-8 = Take column 5 this time: three silk, with a coin and a camel besides.
+lesson-9 = You have all your contract wants. Completing one is a bonus action, in any turn of yours: do it now for 5 points and a new contract.
+lesson-10 = Your first points! One bonus action after the other would be allowed, but end your turn.
+lesson-11 = You have two dice left: time to travel. Choose the travel space.
+lesson-12 = The lower die is the number of steps, and steps cost coins, more and more. You have eight, which is enough for two: place a 2.
+lesson-13 = And the other 2.
+lesson-14 = Go by the oasis in the north …
+lesson-15 = … to Moscow. Where a journey ends you set up a trading post. The first one in this city also brings 3 coins, and from now on you may use its city card.
+lesson-end = You know the heart of it: goods for contracts, coins for journeys. Your goal cards name towns that are worth points at the end, and whoever reaches Beijing early scores there too. Five rounds in all; play on against the bot!
+board-map = Map
+board-bazaar = Bazaar
+board-yours = Your dice and goods
+board-no-dice = No dice left this round
+board-dice-left = { $count } { $count ->
+    [one] die
+   *[other] dice
+ }
+board-die-own = { $value ->
+    [0] Die of { $owner }, not yet set
+   *[other] Die of { $owner } showing { $value }
+ }
+board-die-black = { $value ->
+    [0] Black die
+   *[other] Black die showing { $value }
+ }
+board-die-white = White die showing { $value }
+board-die-neutral = Neutral die showing { $value }
+board-about-die = Take it to a space for an action, to the purse for 3 coins, or change it with camels.
+board-about-face = The value this die gets as you place it.
+board-reroll = Roll a die again
+board-about-reroll = Costs 1 camel, before or after your action, as often as you like.
+board-up = Turn a die up by one
+board-about-up = Costs 2 camels, before or after your action, as often as you like. A 6 goes no higher.
+board-down = Turn a die down by one
+board-about-down = Costs 2 camels, before or after your action, as often as you like. A 1 goes no lower.
+board-about-black = Once a turn for 3 camels: it is rolled at once and is yours for this round. { $count } left.
+board-about-purse = Any of your dice, at any time of your turn, for 3 coins. Takes any number of dice and is no action.
+board-about-coins = They pay for journeys and occupied spaces. At the end every 10 are a point.
+board-about-camels = They pay for roads, for changing dice and for black dice, and contracts ask for them. No points at the end.
+board-about-pepper = Contracts and city cards ask for it. At the end every 2 goods are a point if you have a post in Beijing.
+board-about-silk = Contracts and city cards ask for it. At the end every 2 goods are a point if you have a post in Beijing.
+board-about-gold = Contracts and city cards ask for it. At the end every 2 goods are a point if you have a post in Beijing.
+board-about-occupied = Occupied: you pay as many coins as your lowest die shows.
+board-about-five-coins = One die of any value: take 5 coins.
+board-about-bazaar = { $dice ->
+    [1] One die
+   *[other] { $dice } dice
+ }: take what stands in the column of your lowest die, or in a lower one.
+board-column = { $row }, column { $column }
+board-about-column = { $what }, with dice of at least { $column }.
+board-about-khan = One die brings a good of your choice and 2 camels. Four places a round; each die must show at least as much as the one before{ $value ->
+    [0] {""}
+   *[other] : now { $value }
+ }. Every colour once, no price.
+board-about-travel = Two dice: move your figure as many steps as the lower one shows at most. 1 to 6 steps cost 3, 7, 12, 12, 18 or 18 coins, and roads ask for more. You place a trading post where you stop. Whoever travels last begins the next round.
+board-about-contracts = One die: take one or two of the contracts under the numbers up to that of your die.
+board-contract-under = Contract under { $place }
+board-contract-space = room for a contract
+board-about-contract = Hand over { $cost } for { $points } points and { $bonus }.
+board-about-special = Contracts that are drawn come from here, and those put away go under it.
+board-completed = Completed contracts: { $count }
+board-about-completed = { $points } points so far. Whoever has completed the most gets 7 points at the end.
+board-posts-left = Trading posts left: { $count }
+board-about-posts = The eighth post on the map brings 5 points at once, the ninth 10 more.
+board-posts-of = Trading posts: { $names }.
+board-figure = Figure of { $owner }
+board-goal-city = It stands on your goal cards.
+board-about-goal = Its points count at the end if you have posts in both cities. Besides, 1, 2, 3 or 4 different goal cities bring 1, 3, 6 or 10 points.
+board-about-venezia = Here the journey begins. No trading posts.
+board-about-oasis = A stop on the way, without trading posts.
+board-about-town = Small city. A trading post brings at once and at the start of every round: { $bonus }.
+board-about-city = Large city. With a trading post here you may use its card from your next turn on. The very first post takes the outpost bonus, too.
+board-about-beijing = A post goes on the free space with most points, counted at the end. Then every 2 of your goods are a point, too.
+board-about-road = Whoever takes this road pays { $toll } besides the price of the journey.
+board-tile = Town bonus of { $place }
+board-about-tile = For a trading post here, at once and at the start of every round: { $bonus }.
+board-outpost = Outpost bonus of { $place }
+board-about-outpost = For the very first trading post in this city: { $bonus }.
+board-about-card = One die, for whoever has a trading post in this city; once a round for all. The die tells how often at most.

@@ -433,3 +433,91 @@ board-done = encore { $posts } { $posts ->
  }
 board-contract = Contrat
 board-goals = Objectifs
+
+## The first lesson
+lesson-1 = Bienvenue, voyageur ! Tu es Raschid : tu choisis la valeur de chacun de tes dés quand tu le places. Ton contrat demande 2 chameaux, un poivre et une soie. Commence par le poivre : choisis sa rangée au bazar.
+lesson-2 = Pour le poivre, un dé suffit. Place un 6 : plus le dé est haut, meilleure est la colonne.
+lesson-3 = Tu peux prendre n’importe quelle colonne jusqu’à ton dé. Prends la colonne 6 : quatre poivres.
+lesson-4 = Avant la fin de ton tour, tu peux faire des actions bonus. Tu n’en as pas besoin : termine ton tour.
+lesson-5 = Le bot a pris des chameaux. Maintenant la soie : elle est plus chère et demande deux dés. Choisis sa rangée.
+lesson-6 = Place un 6 …
+lesson-7 = … et encore un 6. Le dé le plus bas compte, et s’il y avait déjà un dé, tu paierais des pièces.
+lesson-8 = Prends cette fois la colonne 5 : trois soies, avec en plus une pièce et un chameau.
+lesson-9 = Tu as tout ce que demande ton contrat. L’accomplir est une action bonus, à n’importe lequel de tes tours : fais-le maintenant pour 5 points et un nouveau contrat.
+lesson-10 = Tes premiers points ! D’autres actions bonus seraient permises, mais termine ton tour.
+lesson-11 = Il te reste deux dés : il est temps de voyager. Choisis la case de voyage.
+lesson-12 = Le dé le plus bas donne le nombre de pas, et les pas coûtent de plus en plus de pièces. Tu en as huit, assez pour deux : place un 2.
+lesson-13 = Et l’autre 2.
+lesson-14 = Passe par l’oasis du nord …
+lesson-15 = … jusqu’à Moscow. Là où un voyage s’achève, tu fondes un comptoir. Le premier de cette ville apporte aussi 3 pièces, et tu peux désormais utiliser sa carte de ville.
+lesson-end = Tu connais l’essentiel : des marchandises pour les contrats, des pièces pour les voyages. Tes cartes objectif nomment des villes qui rapportent des points à la fin, et qui arrive tôt à Beijing y marque aussi. Il y a cinq manches ; continue contre le bot !
+board-map = Carte
+board-bazaar = Bazar
+board-yours = Tes dés et tes marchandises
+board-no-dice = Plus de dés pour cette manche
+board-dice-left = { $count } { $count ->
+    [one] dé
+   *[other] dés
+ }
+board-die-own = { $value ->
+    [0] Dé de { $owner }, encore sans valeur
+   *[other] Dé de { $owner }, valeur { $value }
+ }
+board-die-black = { $value ->
+    [0] Dé noir
+   *[other] Dé noir, valeur { $value }
+ }
+board-die-white = Dé blanc, valeur { $value }
+board-die-neutral = Dé neutre, valeur { $value }
+board-about-die = Pose-le sur une case pour une action, sur la bourse pour 3 pièces, ou change-le avec des chameaux.
+board-about-face = La valeur que ce dé prend quand tu le poses.
+board-reroll = Relancer un dé
+board-about-reroll = Coûte 1 chameau, avant ou après ton action, aussi souvent que tu veux.
+board-up = Tourner un dé d’un cran vers le haut
+board-about-up = Coûte 2 chameaux, avant ou après ton action, aussi souvent que tu veux. Un 6 ne monte plus.
+board-down = Tourner un dé d’un cran vers le bas
+board-about-down = Coûte 2 chameaux, avant ou après ton action, aussi souvent que tu veux. Un 1 ne descend plus.
+board-about-black = Une fois par tour pour 3 chameaux : il est lancé aussitôt et il est à toi pour cette manche. Il en reste { $count }.
+board-about-purse = N’importe lequel de tes dés, à tout moment de ton tour, pour 3 pièces. Il y a place pour tous, et ce n’est pas une action.
+board-about-coins = Elles paient les voyages et les cases occupées. À la fin, chaque dizaine vaut un point.
+board-about-camels = Ils paient les routes, les dés changés et les dés noirs, et les contrats en demandent. Aucun point à la fin.
+board-about-pepper = Pour les contrats et les cartes de ville. À la fin, 2 marchandises valent un point si tu as un comptoir à Beijing.
+board-about-silk = Pour les contrats et les cartes de ville. À la fin, 2 marchandises valent un point si tu as un comptoir à Beijing.
+board-about-gold = Pour les contrats et les cartes de ville. À la fin, 2 marchandises valent un point si tu as un comptoir à Beijing.
+board-about-occupied = Case occupée : tu paies autant de pièces que la valeur de ton dé le plus bas.
+board-about-five-coins = Un dé de n’importe quelle valeur : prends 5 pièces.
+board-about-bazaar = { $dice ->
+    [1] Un dé
+   *[other] { $dice } dés
+ } : prends ce qu’indique la colonne de ton dé le plus bas, ou une colonne précédente.
+board-column = { $row }, colonne { $column }
+board-about-column = { $what }, avec des dés d’au moins { $column }.
+board-about-khan = Un dé rapporte une marchandise au choix et 2 chameaux. Quatre places par manche ; chaque dé doit montrer au moins autant que le précédent{ $value ->
+    [0] {""}
+   *[other] , donc { $value } maintenant
+ }. Chaque couleur une fois, rien à payer.
+board-about-travel = Deux dés : déplace ta figurine d’autant d’étapes, au plus, que la valeur du plus bas. 1 à 6 étapes coûtent 3, 7, 12, 12, 18 ou 18 pièces, et les routes demandent un supplément. Tu poses un comptoir là où tu t’arrêtes. Qui voyage en dernier commence la manche suivante.
+board-about-contracts = Un dé : prends un ou deux contrats sous les nombres jusqu’à la valeur de ton dé.
+board-contract-under = Contrat sous le { $place }
+board-contract-space = place pour un contrat
+board-about-contract = Donne { $cost } pour { $points } points et { $bonus }.
+board-about-special = C’est ici qu’on pioche ; les contrats écartés vont dessous.
+board-completed = Contrats remplis : { $count }
+board-about-completed = { $points } points jusqu’ici. Qui en a rempli le plus reçoit 7 points à la fin.
+board-posts-left = Comptoirs restants : { $count }
+board-about-posts = Le huitième comptoir posé rapporte aussitôt 5 points, le neuvième 10 de plus.
+board-posts-of = Comptoirs : { $names }.
+board-figure = Figurine de { $owner }
+board-goal-city = Cette ville est sur tes cartes objectif.
+board-about-goal = Ses points comptent à la fin si tu as un comptoir dans les deux villes. De plus, 1, 2, 3 ou 4 villes objectif différentes rapportent 1, 3, 6 ou 10 points.
+board-about-venezia = Le voyage commence ici. Pas de comptoir.
+board-about-oasis = Une halte en chemin, sans comptoir.
+board-about-town = Petite ville. Un comptoir rapporte aussitôt, puis au début de chaque manche : { $bonus }.
+board-about-city = Grande ville. Avec un comptoir ici, tu peux utiliser sa carte dès ton tour suivant. Le tout premier comptoir reçoit aussi le bonus d’avant-poste.
+board-about-beijing = Un comptoir va sur la place libre qui vaut le plus ; elle compte à la fin. Alors 2 marchandises valent aussi un point.
+board-about-road = Qui prend cette route paie { $toll } en plus du prix du voyage.
+board-tile = Bonus de ville de { $place }
+board-about-tile = Pour un comptoir ici, aussitôt puis au début de chaque manche : { $bonus }.
+board-outpost = Bonus d’avant-poste de { $place }
+board-about-outpost = Pour le tout premier comptoir dans cette ville : { $bonus }.
+board-about-card = Un dé, pour qui a un comptoir dans cette ville ; une seule fois par manche. La valeur du dé dit combien de fois au plus.

@@ -482,7 +482,10 @@ board-coins = { $count ->
     [one] { $count } Münze
    *[other] { $count } Münzen
  }
-board-points = { $points } Punkte
+board-points = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+ }
 board-stations = { $count } Kontore vorrätig
 board-stations-built = Kontore
 board-market = Markt
@@ -494,6 +497,26 @@ board-places = Orte
 board-passed = hat gepasst
 board-always = immer
 board-planned = → geplant
+
+## The first lesson
+lesson-1 = Willkommen in Orléans! Auf deinem Markt stehen vier Gefolgsleute. Schick sie an Orte deiner Stadt: Ein Ort, an dem alle Felder besetzt sind, gibt eine Aktion. Beginne mit der Burg: Wähle sie.
+lesson-2 = Die Burg verlangt Bauer, Schiffer und Händler. Schick deinen Bauern.
+lesson-3 = Jetzt den Schiffer.
+lesson-4 = Und den Händler: Die Burg ist vollständig.
+lesson-5 = Dein Handwerker findet allein keine Arbeit und wartet auf dem Markt. Sag, dass dein Plan fertig ist; alle Pläne werden zugleich aufgedeckt.
+lesson-6 = Führe die Aktion der Burg aus: Sie bringt dir einen Ritter, und mit dem ersten Ritter ziehst du jede Runde fünf Gefolgsleute statt vier.
+lesson-7 = Alle deine Gefolgsleute kamen in den Beutel, auch der Ritter, und fünf wurden gezogen: genug für zwei Orte zugleich. Zuerst das Bauernhaus: Wähle es.
+lesson-8 = Schick einen Schiffer …
+lesson-9 = … und einen Handwerker: Zusammen bringen sie dir einen Bauern und Getreide.
+lesson-10 = Die anderen drei können den Wagen fahren, der deinen Kaufmann über eine Straße bringt. Wähle ihn.
+lesson-11 = Schick den Bauern.
+lesson-12 = Auch den Händler.
+lesson-13 = Und den neuen Ritter. Sind alle bei der Arbeit, ist dein Plan von selbst fertig.
+lesson-14 = Alle führen reihum eine Aktion nach der anderen aus. Nimm zuerst den Wagen, ehe andere holen, was du willst.
+lesson-15 = Dein Kaufmann steht in Orléans. Reise nach Vierzon: Auf dieser Straße liegt Wein, und Waren sind am Ende Punkte, Wein 3.
+lesson-16 = Nimm den Wein.
+lesson-17 = Jetzt das Bauernhaus: Ein Bauer kommt zu dir, mit einem Getreide vom Plan. Wer auf der Bauernleiste vorn liegt, bekommt jede Runde eine Münze.
+lesson-end = Du weißt jetzt, wie eine Runde läuft. Sammle Gefolgsleute, reise, baue mit dem Gildenhaus Kontore und steig auf der Entwicklungsleiste: Am Ende zählen jedes Kontor und jeder Bürger so viele Punkte wie dein Entwicklungsstand. Spiel gegen den Bot weiter!
 board-place-needs = Braucht: { $wants }.
 board-place-always = Wirkt von selbst, ohne Gefolgsleute.
 board-space-free = Frei, für: { $who }.

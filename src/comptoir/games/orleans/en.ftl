@@ -482,7 +482,10 @@ board-coins = { $count ->
     [one] { $count } coin
    *[other] { $count } coins
  }
-board-points = { $points } points
+board-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }
 board-stations = { $count } stations in hand
 board-stations-built = Stations
 board-market = Market
@@ -494,6 +497,26 @@ board-places = Places
 board-passed = has passed
 board-always = always
 board-planned = → planned
+
+## The first lesson
+lesson-1 = Welcome to Orléans! Four followers stand on your market. Send them to places of your town: a place with all its spaces filled gives an action. Begin with the Castle: choose it.
+lesson-2 = The Castle wants a farmer, a boatman and a trader. Send your farmer.
+lesson-3 = Now the boatman.
+lesson-4 = And the trader: the Castle is complete.
+lesson-5 = Your craftsman finds no work alone and waits on the market. Say that your plan is complete; all plans are shown at once.
+lesson-6 = Take the action of the Castle: it brings you a knight, and with the first knight you draw five followers each round instead of four.
+lesson-7 = All your followers went into the bag, the knight too, and five came out: enough for two places at once. First the Farm House: choose it.
+lesson-8 = Send a boatman …
+lesson-9 = … and a craftsman: together they will bring you a farmer and grain.
+lesson-10 = The other three can drive the Wagon, which takes your merchant along a road. Choose it.
+lesson-11 = Send the farmer.
+lesson-12 = The trader too.
+lesson-13 = And the new knight. With everybody at work your plan is complete by itself.
+lesson-14 = Everybody takes one action after the other, in turn. Take the Wagon first, before others fetch what you want.
+lesson-15 = Your merchant stands in Orléans. Go to Vierzon: wine lies on that road, and goods are points at the end, wine 3.
+lesson-16 = Take the wine.
+lesson-17 = Now the Farm House: a farmer joins you, with a grain from the board. Whoever leads on the farmer track gains a coin each round.
+lesson-end = You know how a round goes. Gather followers, travel, build trading stations with the Guildhall, and climb the development track: at the end every station and citizen counts as many points as your development status. Play on against the bot!
 board-place-needs = Needs: { $wants }.
 board-place-always = It works by itself, without followers.
 board-space-free = Free, for: { $who }.

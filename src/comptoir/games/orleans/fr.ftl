@@ -482,7 +482,10 @@ board-coins = { $count ->
     [one] { $count } pièce
    *[other] { $count } pièces
  }
-board-points = { $points } points
+board-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }
 board-stations = { $count } comptoirs en réserve
 board-stations-built = Comptoirs
 board-market = Marché
@@ -494,6 +497,26 @@ board-places = Lieux
 board-passed = a passé
 board-always = toujours
 board-planned = → prévu
+
+## The first lesson
+lesson-1 = Bienvenue à Orléans ! Quatre suivants attendent sur ton marché. Envoie-les dans les lieux de ta ville : un lieu dont toutes les cases sont occupées donne une action. Commence par le Château : choisis-le.
+lesson-2 = Le Château demande un paysan, un batelier et un marchand. Envoie ton paysan.
+lesson-3 = Maintenant le batelier.
+lesson-4 = Et le marchand : le Château est complet.
+lesson-5 = Ton artisan, seul, ne trouve pas de travail et attend sur le marché. Dis que ton plan est complet ; tous les plans sont montrés en même temps.
+lesson-6 = Exécute l’action du Château : elle t’apporte un chevalier, et avec le premier chevalier tu pioches cinq suivants par manche au lieu de quatre.
+lesson-7 = Tous tes suivants sont allés dans le sac, le chevalier aussi, et cinq en sont sortis : assez pour deux lieux à la fois. D’abord la Ferme : choisis-la.
+lesson-8 = Envoie un batelier …
+lesson-9 = … et un artisan : ensemble, ils t’apporteront un paysan et du blé.
+lesson-10 = Les trois autres peuvent conduire le Chariot, qui mène ton négociant par une route. Choisis-le.
+lesson-11 = Envoie le paysan.
+lesson-12 = Le marchand aussi.
+lesson-13 = Et le nouveau chevalier. Quand tout le monde travaille, ton plan est complet de lui-même.
+lesson-14 = Chacun exécute une action après l’autre, à tour de rôle. Prends d’abord le Chariot, avant que d’autres n’emportent ce que tu veux.
+lesson-15 = Ton négociant est à Orléans. Va à Vierzon : il y a du vin sur cette route, et les marchandises valent des points à la fin, le vin 3.
+lesson-16 = Prends le vin.
+lesson-17 = Maintenant la Ferme : un paysan te rejoint, avec un blé du plateau. Qui mène sur la piste des paysans gagne une pièce à chaque manche.
+lesson-end = Tu sais comment se déroule une manche. Réunis des suivants, voyage, bâtis des comptoirs avec la Maison de la guilde et avance sur la piste de développement : à la fin, chaque comptoir et chaque citoyen compte autant de points que ton niveau. Continue contre le bot !
 board-place-needs = Il faut : { $wants }.
 board-place-always = Agit de lui-même, sans compagnons.
 board-space-free = Libre, pour : { $who }.

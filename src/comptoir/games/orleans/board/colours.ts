@@ -1,15 +1,15 @@
 /** The colours of characters, goods and seats; each goes with a sign of its own. */
 
-/** Ground and sign of each character, then of "anybody". */
-export const CHARACTERS: [string, string][] = [
-  ['#f6f1e3', '#4a3b28'],
-  ['#2b6ca8', '#ffffff'],
-  ['#8d5524', '#ffffff'],
-  ['#33302f', '#f3ead6'],
-  ['#b3272d', '#ffffff'],
-  ['#9aa0a3', '#1d1f20'],
-  ['#f0c230', '#3d2e00'],
-  ['#d9cbb0', '#54462f'],
+/** Ground, sign and rim of each character, then of "anybody". */
+export const CHARACTERS: [string, string, string][] = [
+  ['#f6f1e3', '#4a3b28', '#a08c64'],
+  ['#2b6ca8', '#ffffff', '#2b6ca8'],
+  ['#8d5524', '#ffffff', '#9c6433'],
+  ['#33302f', '#f3ead6', '#6b625c'],
+  ['#b3272d', '#ffffff', '#c2393f'],
+  ['#9aa0a3', '#1d1f20', '#8b9194'],
+  ['#f0c230', '#3d2e00', '#c79a12'],
+  ['#d9cbb0', '#54462f', '#9a8a6c'],
 ];
 
 export const GOODS: [string, string][] = [

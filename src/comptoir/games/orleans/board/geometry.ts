@@ -45,35 +45,41 @@ export const TOWNS: Point[] = FIGURES.towns.map(([north, east], town) => {
 
 /** How far the middle of a route lies beside the straight line. */
 const BENT: Record<number, number> = {
+  26: -12,
   0: -14,
   1: 26,
-  2: -16,
+  2: -34,
   3: 16,
   4: 12,
   5: -10,
-  6: 18,
-  7: -20,
+  6: -8,
+  7: -10,
   8: 18,
   9: -12,
-  10: -14,
+  10: 8,
   11: 22,
-  12: -46,
-  13: 12,
+  12: -6,
+  13: -10,
   14: 10,
   18: -12,
   21: 14,
   25: 10,
-  29: 22,
+  29: -16,
   33: -10,
-  34: 12,
+  34: 54,
   36: 8,
   39: 8,
   42: -10,
 };
 
+/** Where on its route a good lies that would cover a name in the middle. */
+const PART: Record<number, number> = { 30: 0.62, 32: 0.57, 37: 0.38 };
+
 export interface Route {
   water: boolean;
   path: string;
+  /** The same from the other end. */
+  back: string;
   /** The middles of the spaces for goods. */
   spaces: Point[];
 }
@@ -91,10 +97,11 @@ export const ROUTES: Route[] = FIGURES.routes.map(([kind, one, other, mark], rou
   const length = Math.hypot(dx, dy);
   const bent = 2 * (BENT[route] ?? 0);
   const c = { x: (a.x + b.x) / 2 - (dy / length) * bent, y: (a.y + b.y) / 2 + (dx / length) * bent };
-  const apart = 13 / length;
+  const [part, apart] = [PART[route] ?? 0.5, 13 / length];
   return {
     water: kind === WATER,
     path: `M${a.x} ${a.y}Q${Math.round(c.x)} ${Math.round(c.y)} ${b.x} ${b.y}`,
-    spaces: (mark ? [0.5 - apart, 0.5 + apart] : [0.5]).map((t) => along(a, c, b, t)),
+    back: `M${b.x} ${b.y}Q${Math.round(c.x)} ${Math.round(c.y)} ${a.x} ${a.y}`,
+    spaces: (mark ? [part - apart, part + apart] : [part]).map((t) => along(a, c, b, t)),
   };
 });

@@ -1,0 +1,48 @@
+/** What all parts of the board look at. */
+
+import type { Phrase } from '@comptoir/lib/protocol';
+import type { Names } from './pieces';
+import { box, dieOf, HIDDEN, kindOf, typeOf, type Burgundy } from './view';
+
+type Args = Record<string, number | string | Phrase>;
+
+export interface Look {
+  s: Burgundy;
+  names: string[];
+  pieces: Names;
+  say: (phrase: Phrase | number | string) => string;
+}
+
+const kebab = (name: string) => name.replace('_', '-');
+
+/** The name of the piece that lies in a place, for gliding. */
+export const piece = (at: Look, place: string) => at.pieces.get(place)?.name;
+
+export const word = (at: Look, message: string, args: Args = {}) => at.say({ message: `board-${message}`, args });
+export const type = (at: Look, of: number) => at.say({ message: `type-${box.types[of]}`, args: {} });
+export const good = (at: Look, of: number) => at.say({ message: `good-${box.goods[of]}`, args: {} });
+export const animal = (at: Look, of: number) => at.say({ message: `animal-${box.animals[of]}`, args: {} });
+/** The name printed on a card. */
+export function kind(at: Look, card: number): string {
+  const name = at.say({ message: `card-${kebab(box.kinds[kindOf(card)]!)}`, args: {} });
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}
+
+/** A card in words. */
+export function card(at: Look, of: number): string {
+  if (of === HIDDEN) return word(at, 'back');
+  if (of >= box.unseen) return word(at, 'number', { number: dieOf(of) + 1 });
+  return at.say({
+    message: 'card',
+    args: { kind: { message: `card-${kebab(box.kinds[kindOf(of)]!)}`, args: {} }, number: dieOf(of) + 1 },
+  });
+}
+
+/** What a card does and what it is good for. */
+export function about(at: Look, of: number): string {
+  if (of === HIDDEN) return '';
+  if (of >= box.unseen) return word(at, 'number-about');
+  return `${word(at, `about-${kebab(box.kinds[kindOf(of)]!)}`)} ${worth(at, typeOf(of))}`;
+}
+
+export const worth = (at: Look, of: number) => word(at, 'worth', { type: type(at, of), points: box.values[of]! });
