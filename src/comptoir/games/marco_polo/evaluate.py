@@ -115,7 +115,7 @@ LAST_ROUND: Final = 4
 MOST_DICE: Final = 40  # dice left in the game that are told apart
 
 # What coins, camels, pepper, silk and gold are worth while there is time to use them, and at the end.
-FULL: Final[list[float]] = [0.36, 0.60, 0.70, 1.20, 1.75]
+FULL: Final[list[float]] = [0.36, 0.62, 0.70, 1.20, 1.75]
 FLOOR: Final[list[float]] = [0.1, 0.01, 0.05, 0.05, 0.05]
 FLOOR_IN_BEIJING: Final[list[float]] = [0.1, 0.01, 0.5, 0.5, 0.5]
 EXCESS: Final = 0.6
@@ -138,9 +138,14 @@ HALF_A_GOAL: Final = 0.35  # the share of a goal card that its first city is wor
 FIRST_JOURNEY: Final = 0.75  # the share of its gain that the next journey is worth, and the one after it
 SECOND_JOURNEY: Final = 0.6
 LAST_JOURNEY: Final = 0.85
+OTHER_FIGURE: Final = 0.5
+COMING_BY: Final = 0.3  # the share of Wilhelm's other posts in his plans: long journeys are hard to pay
 RIVALS: Final = 0.8  # how often a city card is still free
 STARTER: Final = 0.4
 TOWARDS_MILESTONE: Final[list[float]] = [0.0, 0.0, 0.0, 0.0, 0.2, 0.6, 1.2, 2.4, 4.0, 0.0, 2.0, 0.0]  # by posts
+
+# What a character brings in a round besides what can be seen, in the order of the table.
+CHARACTER_WORTH: Final[list[float]] = [0.6, -1.2, 1.2, 3.0, 0.4, -0.2, -1.8, -1.6]
 
 # What using a card brings beyond the die, by card in the order of the table.
 CARD_GAIN: Final[list[float]] = [
@@ -193,6 +198,7 @@ LATER: Final[list[float]] = [_later(round_) for round_ in range(LAST_ROUND + 1)]
 
 # The cheapest journey from place to place: what it is worth to go there, dice included, by round.
 NEVER: Final = 99.0
+ON_THE_WAY: Final = 2.0  # what a city on the way is worth to Wilhelm when he chooses it
 JOURNEY_DICE: Final[list[float]] = [0.0, 2.7, 3.0, 3.3, 3.8, 4.3, 4.8]  # two dice that show so much at least
 STAGES: Final[list[float]] = [1.0, 1.0, 0.95, 0.8, 0.55]  # by round
 
@@ -209,26 +215,39 @@ def _tolls(johannes: bool) -> list[list[tuple[int, int, int]]]:
     return roads
 
 
-def _legs(johannes: bool, stage: float) -> list[float]:
-    roads = _tolls(johannes)
+def _legs(who: int, stage: float) -> tuple[list[float], list[i64]]:
+    """What the best journey costs from place to place, and the cities on the way; Wilhelm goes where they are."""
+    roads = _tolls(who == JOHANNES)
     legs = [NEVER] * (PLACES * PLACES)
+    ways: list[i64] = [0] * (PLACES * PLACES)
     for start in range(PLACES):
-        best = [NEVER] * PLACES
-        best[start] = 0.0
+        best = [(NEVER, 0)] * PLACES
+        best[start] = (0.0, 0)
         for steps in range(1, 7):
-            further = [NEVER] * PLACES
+            further = [(NEVER, 0)] * PLACES
             for a in range(PLACES):
+                cost, way = best[a]
                 for b, camels, coins in roads[a]:
-                    toll = best[a] + (FULL[1] * camels + FULL[0] * coins) * stage
-                    further[b] = min(further[b], toll)
+                    toll = cost + (FULL[1] * camels + FULL[0] * coins) * stage
+                    passes = way | 1 << b if holds_posts(b) else way
+                    toll -= ON_THE_WAY if who == WILHELM and passes != way else 0.0
+                    further[b] = min(further[b], (toll, passes))
             best = further
             for b in range(PLACES):
-                cost = best[b] + (float(TRAVEL_PRICE[steps]) * FULL[0] + JOURNEY_DICE[steps]) * stage
-                legs[start * PLACES + b] = min(legs[start * PLACES + b], cost)
-    return legs
+                cost = best[b][0] + (float(TRAVEL_PRICE[steps]) * FULL[0] + JOURNEY_DICE[steps]) * stage
+                if cost < legs[start * PLACES + b]:
+                    legs[start * PLACES + b] = cost
+                    ways[start * PLACES + b] = best[b][1] & ~(1 << b)
+    if who == WILHELM:
+        for i in range(PLACES * PLACES):
+            cities = bin(ways[i]).count("1") + (1 if holds_posts(i % PLACES) else 0)
+            legs[i] += ON_THE_WAY * float(cities)
+    return legs, ways
 
 
-LEGS: Final[list[list[float]]] = [_legs(johannes, stage) for johannes in (False, True) for stage in STAGES]
+TRAVELLERS: Final = (NOBODY, JOHANNES, WILHELM)
+LEGS: Final[list[list[float]]] = [_legs(who, stage)[0] for who in TRAVELLERS for stage in STAGES]
+WILHELMS_WAYS: Final[list[i64]] = _legs(WILHELM, 1.0)[1]
 
 
 # --- What a seat can look forward to ----------------------------------------------------
@@ -257,6 +276,10 @@ class Outlook:
         self.now = 0.0  # what it holds
         self.ahead = 0.0  # what the journeys to come will bring
         self.best = 0.0  # the best journey found
+        self.free = False  # its steps cost nothing
+        self.moved: i64 = 0  # which figures have moved in it before, a bit each
+        self.ended: i64 = NOWHERE  # where the first of two figures ends
+        self.on_second = False
         self.look_at_agenda()
         self.count_dice()
         self.count_journeys()
@@ -293,7 +316,8 @@ class Outlook:
             or (len(self.player.dice) > 1 and not own_colour_lies(s, self.seat, TRAVEL))
         ):
             self.journeys += 1
-        self.legs = LEGS[s.round + LAST_ROUND + 1 if self.player.character == JOHANNES else s.round]
+        traveller: i64 = 1 if self.player.character == JOHANNES else 2 if self.player.character == WILHELM else 0
+        self.legs = LEGS[traveller * (LAST_ROUND + 1) + s.round]
 
     # --- Dice -----------------------------------------------------------------------
 
@@ -422,7 +446,7 @@ class Outlook:
         if what[BLACK_DIE] and self.s.black:
             worth += self.die_worth(0)
         if what[STEP]:
-            worth += self.journey(True, 0, what[STEP] * times, 0)
+            worth += self.journey(True, 0, what[STEP] * times, 0, 0)
         if what[OTHER_TOWN]:
             worth += self.best_tile()
         if what[OWN_TOWN]:
@@ -577,8 +601,11 @@ class Outlook:
             return 0.0
         best = 0.0
         row = place * PLACES
+        wilhelm = self.player.character == WILHELM
         for city in self.targets:
             gain = self.cities[city] - self.legs[row + city]
+            if wilhelm:
+                gain += COMING_BY * self.on_the_way(row + city)
             if journeys > 1 and gain > -3.0:
                 gain += SECOND_JOURNEY * self.next_gain(city)
             best = gain if gain > best else best
@@ -594,6 +621,16 @@ class Outlook:
                 best = gain if gain > best else best
         return best
 
+    def on_the_way(self, leg: i64) -> float:
+        """What Wilhelm's posts in the cities that he comes by would bring."""
+        ways = WILHELMS_WAYS[leg]
+        worth = 0.0
+        if ways:
+            for city in self.targets:
+                if ways >> city & 1:
+                    worth += self.cities[city]
+        return worth
+
     def plan_ahead(self) -> None:
         """What the journeys to come will bring; the last one as far as it can be paid."""
         if self.s.round < LAST_ROUND or self.rolling:
@@ -607,7 +644,7 @@ class Outlook:
         if self.player.second == NOWHERE:
             return worth
         other = self.plan(self.player.second, journeys)
-        return (other if other > worth else worth) * 1.3
+        return worth + OTHER_FIGURE * other if worth > other else other + OTHER_FIGURE * worth
 
     def last_journey(self) -> float:
         """What a journey with the dice at hand would bring, if all others go on the purse."""
@@ -615,7 +652,7 @@ class Outlook:
         if not second:
             return 0.0
         more: i64 = 2 * (len(self.player.dice) - 2) - price(self.s, self.seat, TRAVEL, second)
-        gain = self.journey(False, 0, second, -more) - self.die_worth(high) - self.die_worth(second)
+        gain = self.journey(False, 0, second, 0, -more) - self.die_worth(high) - self.die_worth(second)
         return LAST_JOURNEY * gain if gain > 0.0 else 0.0
 
     def two_highest(self) -> tuple[i64, i64]:
@@ -635,48 +672,67 @@ class Outlook:
 
     # --- A journey under way --------------------------------------------------------
 
-    def journey(self, free: bool, made: i64, left: i64, paid: i64) -> float:
+    def journey(self, free: bool, made: i64, left: i64, moved: i64, paid: i64) -> float:
         """What the best journey from here gains, its price paid; the journeys after it included."""
         player = self.player
-        self.best = -1e9
-        if free and not made:
-            self.best = self.ahead
-        coins = player.coins - paid
-        self.walk(player.figure, NOWHERE, free, made, left, coins, player.camels, 0.0)
-        if player.second != NOWHERE:
-            self.walk(player.second, NOWHERE, free, made, left, coins, player.camels, 0.0)
+        self.best = self.ahead if free and not made else -1e9
+        self.moved = moved
+        self.ended = NOWHERE
+        self.free = free
+        self.walk(player.figure, NOWHERE, made, left, player.coins - paid, player.camels, 0.0, (moved & 1) != 0)
         return self.best - self.ahead
 
     def walk(
-        self, place: i64, came: i64, free: bool, made: i64, left: i64, coins: i64, camels: i64, got: float
+        self, place: i64, came: i64, made: i64, left: i64, coins: i64, camels: i64, got: float, here: bool
     ) -> None:
-        """Stop here, or try every road that can be paid."""
-        if made:
-            self.stop(place, free, got)
+        """Stop here, or try every road that can be paid; the other figure of Niccolo & Marco goes afterwards."""
+        player = self.player
+        if self.on_second or player.second == NOWHERE:
+            if made:
+                self.stop(place, got, here)
+        else:
+            self.go_on_with_second(place, made, left, coins, camels, got, here)
         if not left:
             return
-        step = 0 if free else TRAVEL_PRICE[made + 1] - TRAVEL_PRICE[made]
-        johannes = self.player.character == JOHANNES
-        hop = johannes and came != NOWHERE and is_oasis(came) and is_oasis(place)
-        for to in next_places(self.player, place):
+        step = 0 if self.free else TRAVEL_PRICE[made + 1] - TRAVEL_PRICE[made]
+        hop = player.character == JOHANNES and came != NOWHERE and is_oasis(came) and is_oasis(place)
+        for to in next_places(player, place):
             if to == came or (hop and is_oasis(to)):
                 continue
-            pays = step + coin_toll(self.player, place, to)
+            pays = step + coin_toll(player, place, to)
             toll = CAMEL_TOLL[place * PLACES + to]
             if pays <= coins and toll <= camels:
                 gains = got - self.rates[0] * float(pays) - self.rates[1] * float(toll)
-                if self.player.character == WILHELM and holds_posts(to) and left > 1:
-                    gains += 0.9 * self.cities[to]
-                self.walk(to, place, free, made + 1, left - 1, coins - pays, camels - toll, gains)
+                if player.character == WILHELM and player.posts_left:
+                    gains += self.new_post(to)
+                self.walk(to, place, made + 1, left - 1, coins - pays, camels - toll, gains, True)
 
-    def stop(self, place: i64, free: bool, got: float) -> None:
+    def go_on_with_second(
+        self, place: i64, made: i64, left: i64, coins: i64, camels: i64, got: float, here: bool
+    ) -> None:
+        """The first figure ends here."""
+        self.on_second = True
+        self.ended = place if here else NOWHERE
+        gains = got + self.new_post(place) if here else got
+        second = self.player.second
+        self.walk(second, NOWHERE, made, left, coins, camels, gains, (self.moved & 2) != 0)
+        self.on_second = False
+
+    def new_post(self, place: i64) -> float:
+        """What a post would bring here, where there is none."""
+        return self.cities[place] if holds_posts(place) and not self.player.posts >> place & 1 else 0.0
+
+    def stop(self, place: i64, got: float, here: bool) -> None:
         """A journey that ends here, and the plan from here on."""
         worth = got
-        if holds_posts(place) and not self.player.posts >> place & 1:
-            worth += self.cities[place]
-        journeys = self.journeys if free else LAST_ROUND - self.s.round
-        if journeys > 0:
-            worth += FIRST_JOURNEY * self.next_gain(place)
+        if here and place != self.ended and (self.player.character != WILHELM or not self.player.posts_left):
+            worth += self.new_post(place)
+        if (self.free and self.journeys > 0) or self.s.round < LAST_ROUND:
+            gain = self.next_gain(place)
+            if self.player.second != NOWHERE:
+                other = self.next_gain(self.player.figure if self.ended == NOWHERE else self.ended)
+                gain = gain + OTHER_FIGURE * other if gain > other else other + OTHER_FIGURE * gain
+            worth += FIRST_JOURNEY * gain
         self.best = worth if worth > self.best else self.best
 
     # --- Open questions -------------------------------------------------------------
@@ -726,7 +782,7 @@ class Outlook:
         if isinstance(step, TakeContracts):
             return self.contracts_to_take(step.value, step.first, 0)
         if isinstance(step, Walk):
-            return self.journey(step.free, step.made, step.left, 0) + self.bonuses_of(step.earned)
+            return self.journey(step.free, step.made, step.left, step.moved, 0) + self.bonuses_of(step.earned)
         if isinstance(step, HowOften):
             return self.trades(step.card, step.value)
         return self.reward(step)
@@ -835,7 +891,7 @@ class Outlook:
             return self.amount(KHAN_BONUS, 1, 0)
         if space == TAKE_CONTRACTS:
             return self.contracts_to_take(value, NONE_YET, paid)
-        return self.journey(False, 0, value, paid) + STARTER if space == TRAVEL else 0.0
+        return self.journey(False, 0, value, 0, paid) + STARTER if space == TRAVEL else 0.0
 
     def columns(self, row: i64, value: i64, paid: i64) -> float:
         """The best column of the bazaar, the highest or the one before."""
@@ -996,7 +1052,7 @@ class MarcoPoloEvaluator(Evaluator):
 def character_worth(s: MarcoPolo, player: Player) -> float:
     """What a character brings in the rounds to come."""
     coins = float(ROUND_COINS[player.character]) * FULL[0] + float(ROUND_CAMELS[player.character]) * FULL[1]
-    return coins * LATER[s.round]
+    return coins * LATER[s.round] + CHARACTER_WORTH[player.character] * float(LAST_ROUND - s.round)
 
 
 def most_contracts_worth(s: MarcoPolo, seat: i64, left: i64) -> float:
