@@ -209,13 +209,9 @@ export class Choice {
   thing(id: string, name: string, about = ''): Record<string, string | number | undefined> {
     const state = this.state(id);
     const answers = this.about(id);
-<<<<<<< HEAD
     const moves = new Set(answers.map((answer) => answer.candidate.move));
-    const sole = state === 'live' && moves.size === 1 ? this.label(answers[0]!.candidate) : '';
-=======
-    const [only] = answers.length === 1 ? answers : [];
-    const sole = state === 'live' && only && !only.then ? this.label(only.candidate) : '';
->>>>>>> main
+    const only = moves.size === 1 ? answers.find((answer) => !answer.then) : undefined;
+    const sole = state === 'live' && only ? this.label(only.candidate) : '';
     const why = state === 'refused' ? this.reasons(id).map((reason) => reason.text) : [];
     return {
       'data-thing': id,
