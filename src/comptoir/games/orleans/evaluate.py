@@ -125,13 +125,16 @@ from comptoir.games.orleans.tracks import (
 from comptoir.games.orleans.travel import LEAVE_GOODS, WhereTo, WhichGood
 
 STEPS_A_ROUND: Final = 1.0  # of development still to be expected
-A_DRAW: Final = 1.1  # what a follower drawn in a later round is worth, besides all that is expected anyway
-A_HAND: Final = 2.2  # what one who is at hand before planning is worth
-ALIKE: Final = 0.5  # how much less those are worth who are like others
-PRICE: Final = 0.9  # what it costs to use a follower
+A_DRAW: Final = 2.0  # what a follower drawn in a later round is worth, besides all that is expected anyway
+A_HAND: Final = 2.6  # what one who is at hand before planning is worth
+ALIKE: Final = 0.25  # how much less those are worth who are like others
+PRICE: Final = 1.2  # what it costs to use a follower
 A_STAY: Final = 0.9  # what one who is there already and waits for the next round is worth
 STATIONS_A_ROUND: Final = 0.3
 CITIZENS_A_ROUND: Final = 0.12
+MORE_SCHOLARS: Final = 0.2  # how many a round still come, each with one step more for every space of the track
+MORE_BOATMEN: Final = 0.1  # the same with coins
+MORE_FARMERS: Final = 0.08  # the same with points of goods
 IN_TIME: Final = 0.95  # the share of its gain that an activated place is worth before its action
 BEGUN: Final = 0.25  # the share of its gain that a place is worth by the square of what is manned
 A_LEAD: Final = 0.6  # a coin a round for whoever leads on the farmer track
@@ -222,6 +225,7 @@ class Outlook:
         self.hungry: bool = known == HARVEST
         self.station: float = self.status + self.days + MOST_STATIONS * self.status
         self.step: float = self.steps(1)
+        self.stride: float = self.usual_step()
         self.people: list[i64] = [0] * N_CHARACTERS
         self.total: i64 = 0
         self.count_people()
@@ -257,6 +261,14 @@ class Outlook:
         ahead = STATUS_AHEAD[row + place] - self.status
         now = float(STATUS[place] - STATUS[self.player.development])
         return worth + (self.stations + self.citizens) * ahead + 0.5 * self.incomes * (ahead + now)
+
+    def usual_step(self) -> float:
+        """What a step of development is worth on average, wherever coins and citizens lie."""
+        place = self.player.development + 4
+        if place > END:
+            place = END
+        ahead = STATUS_AHEAD[self.rounds * (END + 1) + place] - self.status
+        return 0.25 * ahead * (self.stations + self.citizens + self.incomes)
 
     def good(self, good: i64) -> float:
         """What one more good is worth: taxes are to be paid for it."""
@@ -374,8 +386,16 @@ def upkeep(o: Outlook) -> float:
 
 
 def followers_worth(o: Outlook) -> float:
-    """What everybody still to be drawn brings."""
-    return o.works * o.draws
+    """What everybody still to be drawn brings; the further on a track, the more its next followers bring."""
+    tracks = o.player.tracks
+    later = 0.0
+    if tracks[SCHOLAR] < LAST[SCHOLAR]:
+        later += MORE_SCHOLARS * o.stride * float(tracks[SCHOLAR])
+    if tracks[BOATMAN] < LAST[BOATMAN]:
+        later += MORE_BOATMEN * float(tracks[BOATMAN])
+    if tracks[FARMER] < LAST[FARMER]:
+        later += MORE_FARMERS * float(tracks[FARMER])
+    return o.works * o.draws + later * o.left
 
 
 # --- Places and technology ------------------------------------------------------------
@@ -448,11 +468,11 @@ def regular_gain(o: Outlook, place: i64) -> float:
     if HAYRICK <= place <= TAILOR_SHOP:
         return o.good(place - HAYRICK)
     if place == LIBRARY:
-        return o.steps(2)
+        return 2.0 * o.stride
     if place == SHIPPING_LINE:
-        return o.step
+        return o.stride
     if place == WINDMILL:
-        return 2.0 + o.step
+        return 2.0 + o.stride
     if place == HOSPITAL:
         return 0.5 * (o.status + float(STATUS[o.player.development]))
     if place == OFFICE:
@@ -462,8 +482,7 @@ def regular_gain(o: Outlook, place: i64) -> float:
     if place == HORSE_WAGON:
         return 3.0
     if place == PHARMACY:
-        gain = o.steps(3) - 3.0
-        return gain if gain > 0.0 else 0.0
+        return 3.0 * o.stride - 3.0 if o.stride > 1.0 else 0.0
     return 2.0 if place == BREWERY else 0.0
 
 
@@ -701,7 +720,9 @@ def action_gain(o: Outlook, place: i64) -> float:
         return village_gain(o)
     if place == UNIVERSITY:
         track = o.player.tracks[SCHOLAR]
-        return 0.0 if track == LAST[SCHOLAR] else o.steps(SCHOLAR_STEPS[track + 1]) + o.recruit(SCHOLAR)
+        if track == LAST[SCHOLAR]:
+            return 0.0
+        return o.steps(SCHOLAR_STEPS[track + 1]) + o.recruit(SCHOLAR) + MORE_SCHOLARS * o.stride * o.left
     if place == CASTLE:
         return knight_gain(o)
     if place == MONASTERY:
@@ -749,7 +770,7 @@ def enlist_gain(o: Outlook, who: i64) -> float:
     worth = o.recruit(who)
     track = o.player.tracks[who] + 1
     if who == BOATMAN:
-        worth += float(BOATMAN_COINS[track])
+        worth += float(BOATMAN_COINS[track]) + MORE_BOATMEN * o.left
         if track == BOATMAN_CITIZEN_AT and o.s.citizens[BOATMAN_CITIZEN] == NOBODY:
             worth += o.status
     elif who == CRAFTSMAN:
@@ -783,7 +804,11 @@ def tile_gain(o: Outlook, place: i64) -> float:
         return 2.0 * A_STAY
     if place == PHARMACY:
         return medicine_gain(o)
-    return regular_gain(o, place)
+    if place == LIBRARY:
+        return o.steps(2)
+    if place == SHIPPING_LINE:
+        return o.step
+    return 2.0 + o.step if place == WINDMILL else regular_gain(o, place)
 
 
 def medicine_gain(o: Outlook) -> float:
