@@ -126,7 +126,8 @@ from comptoir.games.orleans.travel import LEAVE_GOODS, WhereTo, WhichGood
 
 STEPS_A_ROUND: Final = 1.0  # of development still to be expected
 A_DRAW: Final = 2.0  # what a follower drawn in a later round is worth, besides all that is expected anyway
-A_HAND: Final = 2.6  # what one who is at hand before planning is worth
+A_HAND: Final = 1.6  # what one who is at hand before planning is worth
+HAND_LATER: Final = 0.04  # the same for each round that is left
 ALIKE: Final = 0.25  # how much less those are worth who are like others
 PRICE: Final = 1.2  # what it costs to use a follower
 A_STAY: Final = 0.9  # what one who is there already and waits for the next round is worth
@@ -289,6 +290,12 @@ class Outlook:
     def farewell(self, who: i64) -> float:
         """What is lost with a follower."""
         return (self.works - self.work(who, -1, self.player.tracks[KNIGHT])) * self.left
+
+    def send_away(self, who: i64, count: i64) -> None:
+        """As if so many followers were gone."""
+        self.people[who] -= count
+        self.total -= count
+        self.works = self.work(0, 0, self.player.tracks[KNIGHT])
 
     def work(self, who: i64, more: i64, knights: i64) -> float:
         """What the followers bring in a round, with so many more of a kind: the more of them are alike, the less."""
@@ -596,7 +603,7 @@ def hand_worth(o: Outlook, draws: i64) -> float:
     worth = 0.0
     for who in range(N_CHARACTERS):
         worth += KIND_WORTH[who] * hand[who] / (1.0 + ALIKE * hand[who])
-    return A_HAND * worth
+    return worth
 
 
 def unplanned(o: Outlook) -> i64:
@@ -626,7 +633,7 @@ def plan_worth(o: Outlook) -> float:
     """Activated places by their gain; begun ones and the market by the followers who wait there."""
     draws = unplanned(o)
     if draws >= 0:
-        return hand_worth(o, draws)
+        return hand_worth(o, draws) * (A_HAND + HAND_LATER * o.left)
     posts = Posts(o)
     if posts.place == TOWN_HALL:
         fill_town_hall(o, posts)
@@ -892,23 +899,37 @@ def deed_gain(o: Outlook, who: i64) -> float:
 
 
 def town_hall_worth(o: Outlook, posts: Posts, acts: bool) -> float:
-    """Those in the Town Hall go to deeds, or wait."""
-    worth = 0.0
+    """Those in the Town Hall go to deeds, or wait; the second is missed more than the first."""
+    first = TYPE[posts.spaces[FIRST_SPACE[TOWN_HALL]]] if posts.taken >> FIRST_SPACE[TOWN_HALL] & 1 else NOBODY
+    second = TYPE[posts.spaces[LAST_SPACE[TOWN_HALL] - 1]] if posts.taken >> (LAST_SPACE[TOWN_HALL] - 1) & 1 else NOBODY
     top = o.s.agenda[-1]
     must = isinstance(top, SendToDeed) and top.seat == o.seat and not top.sent
-    for space in range(FIRST_SPACE[TOWN_HALL], LAST_SPACE[TOWN_HALL]):
-        if posts.taken >> space & 1:
-            who = TYPE[posts.spaces[space]]
-            gain = IN_TIME * deed_gain(o, who)
-            if must:
-                worth += gain
-                must = False
-            elif acts and (gain > A_STAY or not o.rounds):
-                worth += gain
-            else:
-                posts.stuck += 1
-                posts.stuck_worth += STAY_WORTH[who]
-    return worth
+    gain = sending_gain(o, first)
+    other = sending_gain(o, second)
+    if second != NOBODY and (first == NOBODY or other > gain):
+        first, second = second, first
+        gain = other
+    if not must and not (acts and (gain > A_STAY or not o.rounds)):
+        return wait_there(posts, first) + wait_there(posts, second)
+    if second == NOBODY:
+        return gain
+    o.send_away(first, 1)
+    other = sending_gain(o, second)
+    o.send_away(first, -1)
+    return gain + other if other > A_STAY or not o.rounds else gain + wait_there(posts, second)
+
+
+def sending_gain(o: Outlook, who: i64) -> float:
+    """What a follower in the Town Hall is about to bring."""
+    return IN_TIME * deed_gain(o, who) if who != NOBODY else 0.0
+
+
+def wait_there(posts: Posts, who: i64) -> float:
+    """The follower stays in the Town Hall."""
+    if who != NOBODY:
+        posts.stuck += 1
+        posts.stuck_worth += STAY_WORTH[who]
+    return 0.0
 
 
 def fill_town_hall(o: Outlook, posts: Posts) -> None:
