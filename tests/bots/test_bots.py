@@ -105,6 +105,21 @@ def test_bots_explain_themselves(game):
         assert 0 <= c.value <= 1
 
 
+def test_plans_made_at_once_are_each_seats_own():
+    """Where all plan at once, a bot thinks about its own plan, however far the others have come."""
+    table = comptoir.load("orleans").table(2, seed=4, forced=True)
+    while len(table.questions) < 2:
+        seat = int(table.questions[0].seat)
+        table.answer(seat, table.legal(seat)[0])
+    seat = int(table.questions[-1].seat)
+    table.answer(seat, table.legal(seat)[0])
+    ask = table.questions[-1]
+    bot = new_bot("search:20", table.game, 1)
+    bot.answer(table.seen(seat), ask, table.legal(seat))
+    assert sum(c.visits for c in bot.considered) == 20
+    assert {c.move for c in bot.considered} <= set(table.legal(seat))
+
+
 def test_the_tree_is_kept_within_a_turn():
     """The next question of the same turn begins with what was found before."""
     table = comptoir.load("burgundy").table(2, seed=4, forced=True)

@@ -35,7 +35,11 @@ export async function startServer() {
     server.child = spawn(
       python,
       ['-m', 'comptoir', 'serve', '--port', String(port), '--database', `sqlite:///${folder}/tables.sqlite`],
-      { cwd: folder, env: { ...process.env, COMPTOIR_LIMITS: '0' }, stdio: ['ignore', 'pipe', 'pipe'] },
+      {
+        cwd: folder,
+        env: { COMPTOIR_ANALYSIS_SIMULATIONS: '6', ...process.env, COMPTOIR_LIMITS: '0' },
+        stdio: ['ignore', 'pipe', 'pipe'],
+      },
     );
     await new Promise((open, fail) => {
       let said = '';

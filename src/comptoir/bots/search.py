@@ -14,7 +14,7 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from comptoir.core import plain
-from comptoir.core.agenda import Decision, State, apply, legal, question
+from comptoir.core.agenda import Decision, State, Together, apply, legal, question
 from comptoir.core.chance import Rng
 from comptoir.core.evaluate import Evaluator
 from comptoir.core.play import chance
@@ -126,7 +126,7 @@ class Search:
             return
         after = plain.complete(seen, self.rng)
         apply(after, ask, move)
-        if after.agenda and question(after).seat == ask.seat:
+        if after.agenda and self.asked(after).seat == ask.seat:
             self.expected = plain.key(plain.view(after, int(ask.seat)))
             self.root = child
 
@@ -178,7 +178,7 @@ class Search:
             chance(s, self.rng)
             if not s.agenda:
                 break
-            ask = question(s)
+            ask = self.asked(s)
             moves = legal(s, ask)
             if len(moves) == 1:
                 apply(s, ask, moves[0])
@@ -192,6 +192,16 @@ class Search:
                 break
         self.play_on(s)
         self.learn(s, path)
+
+    def asked(self, s: State) -> Decision:
+        """The question to be answered next; among several at once the thinking seat's own."""
+        top = s.agenda[-1]
+        if isinstance(top, Together):
+            for lane in top.lanes:
+                ask = lane.question()
+                if ask is not None and lane.seat == self.seat:
+                    return ask
+        return question(s)
 
     def select(self, node: Node, s: State, ask: Decision, moves: list[i64]) -> i64:
         """The move with the best mix of result so far and promise."""
@@ -258,7 +268,7 @@ class Search:
             chance(s, self.rng)
             if not s.agenda:
                 return
-            ask = question(s)
+            ask = self.asked(s)
             if seat < 0:
                 seat = ask.seat
             if ask.seat != seat:

@@ -6,6 +6,7 @@ from comptoir.games.la_loire import (
     building,
     data,
     delivering,
+    evaluate,
     inventory,
     market,
     messages,
@@ -44,4 +45,5 @@ GAME = Game(
     options=(Option("edition", "german", "french"), Option("beginner", "no", "yes")),
     figures=data.figures,
     check_data=data.check_data,
+    evaluator=evaluate.EVALUATOR,
 )

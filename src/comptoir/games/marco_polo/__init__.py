@@ -8,6 +8,7 @@ from comptoir.games.marco_polo import (
     characters,
     dice,
     drawer,
+    evaluate,
     figures,
     inventory,
     placing,
@@ -44,6 +45,7 @@ GAME = Game(
         bonus_actions,
         rewards,
         drawer,
+        evaluate,
         inventory,
         scoring,
     ),
@@ -53,6 +55,7 @@ GAME = Game(
     tiebreak=scoring.tiebreak,
     inventory=inventory.inventory,
     figures=figures.figures,
+    evaluator=evaluate.EVALUATOR,
     options=(
         Option("town_bonuses", "printed", "shuffled"),
         Option("characters", "first_game", "drafted"),

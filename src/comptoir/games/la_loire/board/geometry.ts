@@ -14,6 +14,7 @@ export interface Box extends Point {
 
 export const TILE = { w: 80, h: 90 };
 const ROAD = 40; // half the width of the road: a lane for each direction
+const LANE = 18; // from the middle of the road to where figures ride
 const GAP = 36; // between figures on a lane
 
 export interface Layout {
@@ -167,12 +168,13 @@ export function cityParts(layout: Layout) {
   return { name, palaces, square };
 }
 
-function onSquare(layout: Layout, city: number, i: number): Point {
+function onSquare(layout: Layout, city: number, i: number, all: number): Point {
   const { square } = cityParts(layout);
   const box = layout.cities[city]!;
-  const columns = layout.tall ? 8 : 3;
-  const x = box.x + square.x + 20 + (i % columns) * (layout.tall ? 38 : 31);
-  return { x, y: box.y + square.y + (layout.tall ? 34 : 34) + Math.floor(i / columns) * 52 };
+  const corner = { x: box.x + square.x, y: box.y + square.y + 34 };
+  if (layout.tall) return { x: corner.x + 22 + i * Math.min(46, 320 / all), y: corner.y };
+  const row = Math.min(50, 120 / Math.ceil(all / 2));
+  return { x: corner.x + 27 + (i % 2) * 46, y: corner.y + Math.floor(i / 2) * row };
 }
 
 /** Where a relay stands: on the right side of the road it rides along, or on a city's square. */
@@ -180,10 +182,10 @@ export function relayAt(layout: Layout, s: Loire, relay: number): Point {
   const at = s.at[relay]!;
   const beside = s.at.map((_, other) => other).filter((other) => s.at[other] === at && sameLane(s, relay, other));
   const i = beside.indexOf(relay);
-  if (isCity(at)) return onSquare(layout, at, i);
+  if (isCity(at)) return onSquare(layout, at, i, beside.length);
   const stop = layout.stops[at]!;
   const out = layout.outwards[at]!;
-  const side = (s.heading[relay] === 0 ? -1 : 1) * (ROAD / 2);
+  const side = (s.heading[relay] === 0 ? -1 : 1) * LANE;
   const along = (i - (beside.length - 1) / 2) * Math.min(GAP, 78 / beside.length);
   return { x: stop.x + out.x * side + Math.abs(out.y) * along, y: stop.y + out.y * side + Math.abs(out.x) * along };
 }

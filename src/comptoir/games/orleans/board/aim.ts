@@ -3,7 +3,7 @@
 import type { Aim, Answer } from '@comptoir/board/choice.svelte';
 import type { Candidate, View } from '@comptoir/lib/protocol';
 import { bit, character, EMPTY, GOODS_OF, openings, OPENINGS, SPACES, SPACES_OF, TOWER } from './figures';
-import { fits, isFollower, market, places, stands, step, type TableView } from './view';
+import { fits, isFollower, market, places, stands, step, type PlayerView, type Stand, type TableView } from './view';
 
 /** The names of the drawn things. */
 export const id = {
@@ -103,13 +103,12 @@ export function shortcuts(candidates: Candidate[], seat: number, seen: View): An
   return [];
 }
 
-function senders(view: TableView, seat: number): Sender[] {
+function senders(view: TableView, seat: number, now: Stand[]): Sender[] {
   const seen: Record<number, number> = {};
   const found: Sender[] = market(view, seat).map((follower) => {
     seen[follower] = (seen[follower] ?? -1) + 1;
     return { from: id.market(seat, follower, seen[follower]), follower, kind: 'Send' };
   });
-  const now = stands(view, seat);
   for (const space of SPACES_OF[TOWER]!) {
     if (isFollower(now[space]!.thing))
       found.push({ from: id.space(seat, space), follower: now[space]!.thing, kind: 'SendFromTower' });
@@ -118,10 +117,8 @@ function senders(view: TableView, seat: number): Sender[] {
 }
 
 /** The free spaces of a place on which a follower may stand. */
-function free(view: TableView, seat: number, place: number, follower: number): number[] {
-  const now = stands(view, seat);
-  return SPACES_OF[place]!.filter((i) => now[i]!.thing === EMPTY && fits(view.players[seat]!, follower, i));
-}
+const free = (player: PlayerView, now: Stand[], place: number, follower: number): number[] =>
+  SPACES_OF[place]!.filter((i) => now[i]!.thing === EMPTY && fits(player, follower, i));
 
 /** The space that is meant when a follower is sent to a place as such: the own one, or the only one. */
 function obvious(spaces: number[], follower: number): number | undefined {
@@ -158,9 +155,10 @@ function planning(
   way: (place: number, then: Then) => Way | undefined,
 ): Answer[] {
   const found: Answer[] = [];
-  for (const one of senders(view, seat)) {
+  const [player, now] = [view.players[seat]!, stands(view, seat)];
+  for (const one of senders(view, seat, now)) {
     for (const place of among.filter((place) => place !== TOWER)) {
-      const spaces = free(view, seat, place, one.follower);
+      const spaces = free(player, now, place, one.follower);
       const add = (goal: string, space: number) => {
         const begun = way(place, (next) => ended(send(next, one, space)));
         if (begun) found.push({ path: [one.from, goal], ...begun });
@@ -188,8 +186,9 @@ function manning(candidates: Candidate[], view: TableView, seat: number, place: 
     candidate: enough,
     then: (next) => toStaff(next)(other, then),
   }));
+  const goals = new Set(elsewhere.map(({ path }) => path[1]!));
   const turning = others
-    .filter((other) => senders(view, seat).some(({ follower }) => free(view, seat, other, follower).length))
+    .filter((other) => SPACES_OF[other]!.some((space) => goals.has(id.space(seat, space))))
     .map((other) => ({
       path: [id.place(seat, other)],
       candidate: enough,
@@ -213,11 +212,12 @@ function atOnce(here: Answer[]): Answer[] {
 
 /** Followers of one kind are alike: each of them can be clicked. */
 function waiting(candidates: Candidate[], view: TableView, seat: number): Answer[] {
-  return senders(view, seat).flatMap(({ from, follower, kind }) => {
+  const now = stands(view, seat);
+  const into = SPACES_OF[TOWER]!.filter((space) => now[space]!.thing === EMPTY);
+  return senders(view, seat, now).flatMap(({ from, follower, kind }) => {
     const candidate = kind === 'Send' ? find(candidates, 'WaitInTower', follower) : undefined;
     if (!candidate) return [];
     const plain = aimed(candidate, seat, view)[0] === from ? [] : [{ path: [from], candidate }];
-    const into = SPACES_OF[TOWER]!.filter((space) => stands(view, seat)[space]!.thing === EMPTY);
     const goals = [id.place(seat, TOWER), ...into.map((space) => id.space(seat, space))];
     return [...plain, ...goals.map((goal) => ({ path: [from, goal], candidate }))];
   });
@@ -225,11 +225,12 @@ function waiting(candidates: Candidate[], view: TableView, seat: number): Answer
 
 /** A bather and then a space: the server is told the place first. */
 function settling(candidates: Candidate[], view: TableView, seat: number): Answer[] {
+  const [player, now] = [view.players[seat]!, stands(view, seat)];
   return view.drawn.flatMap((follower, nth) =>
-    places(view.players[seat]!).flatMap((place) => {
+    places(player).flatMap((place) => {
       const candidate = find(candidates, 'Settle', follower, place);
       if (!candidate || candidate.refusal) return [];
-      const onto = free(view, seat, place, follower).map((space) => ({
+      const onto = free(player, now, place, follower).map((space) => ({
         path: [id.bather(nth), id.space(seat, space)],
         candidate,
         then: (next: Candidate[]) => ended(find(next, 'Stand', space)),

@@ -1,0 +1,276 @@
+// The drawn boards: whole games by clicks on drawn things, lessons, replays, and pictures to look at.
+import assert from 'node:assert/strict';
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { after, before, test } from 'node:test';
+import {
+  call,
+  DESKTOP,
+  openTable,
+  PHONE,
+  playBoard,
+  ROOT,
+  sideways,
+  startBrowser,
+  startServer,
+  violations,
+  visitor,
+} from './support.mjs';
+
+const SHOTS = join(ROOT, 'tests/web/screenshots/boards');
+const ME = { who: 'me' };
+const HOT = { who: 'hot', name: 'Bea' };
+const BOT = { who: 'bot', bot: 'greedy' };
+const LONG = { timeout: 240_000 };
+let server, browser;
+
+before(async () => {
+  mkdirSync(SHOTS, { recursive: true });
+  [server, browser] = await Promise.all([startServer(), startBrowser()]);
+});
+
+after(async () => {
+  await browser?.close();
+  await server?.close();
+});
+
+const things = (page) => page.locator('[data-test=board] [data-state=live]');
+const over = (page) => page.locator('[data-test=result]');
+
+async function seated(game, more = {}, setup = {}) {
+  const page = await visitor(browser, server, { name: 'Ada', ...more });
+  const table = await openTable(page, { game, players: 2, seats: [ME, BOT], ...setup });
+  await page.goto(`/table/${table.id}`);
+  await page.locator('[data-test=board] [data-thing], [data-test=uncover]').first().waitFor();
+  return { page, table };
+}
+
+async function leave(page) {
+  assert.deepEqual(page.problems, []);
+  await page.context().close();
+}
+
+/** Pictures of one moment at both sizes in both themes, and what axe finds. */
+async function look(page, name) {
+  const found = [];
+  for (const [size, viewport] of [
+    ['desktop', DESKTOP],
+    ['phone', PHONE],
+  ]) {
+    await page.setViewportSize(viewport);
+    for (const theme of ['light', 'dark']) {
+      await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+      await page.screenshot({ path: join(SHOTS, `${name}-${size}-${theme}.png`), fullPage: true });
+      if ((size === 'desktop') === (theme === 'light')) found.push(...(await violations(page)));
+    }
+    if (await sideways(page)) found.push(`${name} ${size}: can be scrolled sideways by ${await sideways(page)}`);
+  }
+  await page.setViewportSize(DESKTOP);
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  return found;
+}
+
+for (const game of ['burgundy', 'marco_polo', 'orleans']) {
+  test(`a whole game of ${game} by clicks on the board`, LONG, async () => {
+    const { page } = await seated(game);
+    const found = await look(page, `${game}-start`);
+    let clicks = await playBoard(page, 40);
+    found.push(...(await look(page, `${game}-middle`)));
+    clicks += await playBoard(page);
+    await over(page).waitFor();
+    found.push(...(await look(page, `${game}-end`)));
+    assert.ok(clicks > 40, `${clicks} clicks`);
+    assert.deepEqual(found, []);
+    await leave(page);
+  });
+}
+
+test('a whole game of La Loire by touch on a phone', LONG, async () => {
+  // Clicks at random lead nowhere for thousands of turns: a bot as good as greedy drives the game to its end.
+  const { page } = await seated('la_loire', { viewport: PHONE, hasTouch: true, isMobile: true });
+  const clicks = await playBoard(page, 120);
+  assert.ok(clicks >= 100, `${clicks} clicks`);
+  assert.equal(await sideways(page), 0);
+  const found = await look(page, 'la_loire-middle');
+  await page.setViewportSize(PHONE);
+  await playBoard(page, Infinity, 100_000);
+  await over(page).waitFor();
+  assert.deepEqual(found, []);
+  await leave(page);
+});
+
+test('a whole game of Burgundy for two at one browser, with the keyboard alone', LONG, async () => {
+  const { page } = await seated('burgundy', {}, { seats: [ME, HOT] });
+  await page.locator('body').click({ position: { x: 2, y: 2 } });
+  for (let i = 0; i < 3000 && !(await over(page).count()); i += 1) {
+    const ready = page.locator(
+      '[data-test=result], [data-test=uncover], [data-test=tip] [data-choose], [data-test=here] [data-answer], [data-test=board] [data-state=live], [data-test=end-turn]',
+    );
+    await ready.first().waitFor();
+    if (await over(page).count()) break;
+    const next = await page.evaluate(() => {
+      const all = (path) => [...document.querySelectorAll(path)];
+      const menu = all('[data-test=tip] [data-choose], [data-test=uncover]');
+      const any = [...all('[data-test=board] [data-state=live]'), ...all('[data-test=here] [data-answer]')];
+      const from = menu.length ? menu : any;
+      const chosen = from[Math.floor(Math.random() * from.length)];
+      chosen?.focus();
+      return chosen !== undefined && document.activeElement === chosen;
+    });
+    if (next) await page.keyboard.press('Enter');
+  }
+  await over(page).waitFor();
+  await leave(page);
+});
+
+test('tab and arrow keys reach what can be chosen; escape takes back a half answer', async () => {
+  const { page } = await seated('burgundy');
+  await things(page).first().waitFor();
+  let reached = false;
+  for (let i = 0; i < 60 && !reached; i += 1) {
+    await page.keyboard.press('Tab');
+    reached = await page.evaluate(() => document.activeElement?.getAttribute('data-state') === 'live');
+  }
+  assert.ok(reached);
+  const first = await page.evaluate(() => document.activeElement.getAttribute('data-thing'));
+  await page.keyboard.press('ArrowUp');
+  const other = await page.evaluate(() => document.activeElement.getAttribute('data-thing'));
+  assert.notEqual(other, first);
+  await page.locator('[data-test=tip]').waitFor();
+  await page.keyboard.press('Escape');
+  assert.equal(await page.locator('[data-test=tip]').count(), 0);
+  await leave(page);
+});
+
+test('what is refused says why on the board, and its rule is one click away', async () => {
+  const { page } = await seated('burgundy');
+  const refused = page.locator('[data-test=board] [data-state=refused]');
+  for (let i = 0; i < 8 && !(await refused.count()); i += 1) await playBoard(page, 1, 3000);
+  await refused.first().dispatchEvent('click');
+  const tip = page.locator('[data-test=tip]');
+  await tip.getByRole('link').first().waitFor();
+  assert.match(await tip.getByRole('link').first().getAttribute('href'), /^\/rules\/burgundy#[A-Z]+\d+$/);
+  await leave(page);
+});
+
+test('a line of the log lights up what it is about', async () => {
+  const { page } = await seated('burgundy');
+  await playBoard(page, 4);
+  let lit = 0;
+  for (const line of await page.locator('[data-test=log] li').all()) {
+    await line.dispatchEvent('pointerenter');
+    lit += await page.locator('[data-test=board] [data-named]').count();
+    await line.dispatchEvent('pointerleave');
+  }
+  assert.ok(lit > 0);
+  assert.equal(await page.locator('[data-test=board] [data-named]').count(), 0);
+  await leave(page);
+});
+
+test('pieces glide without a long task on a slow machine', async () => {
+  const { page } = await seated('burgundy', { reducedMotion: 'no-preference' });
+  await playBoard(page, 3);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await page.evaluate(() => {
+    window.long = [];
+    new PerformanceObserver((list) => window.long.push(...list.getEntries().map((one) => one.duration))).observe({
+      type: 'longtask',
+    });
+    window.frames = [];
+    window.gliding = 0;
+    const tick = (at) => {
+      if (document.getAnimations().length) {
+        window.gliding += 1;
+        window.frames.push(at);
+      }
+      requestAnimationFrame(tick);
+    };
+    requestAnimationFrame(tick);
+  });
+  await playBoard(page, 12);
+  const seen = await page.evaluate(() => ({ long: window.long, gliding: window.gliding }));
+  console.log(
+    `# frames with gliding pieces: ${seen.gliding}; longest task ${Math.round(Math.max(0, ...seen.long))} ms`,
+  );
+  assert.ok(seen.gliding > 10);
+  assert.ok(Math.max(0, ...seen.long) < 100, `a task of ${Math.max(...seen.long)} ms`);
+  await leave(page);
+});
+
+for (const game of ['burgundy', 'marco_polo', 'orleans', 'la_loire']) {
+  test(`the first lesson of ${game} runs to its end on the board`, LONG, async () => {
+    const page = await visitor(browser, server, { lang: 'de' });
+    await page.goto('/');
+    await page.locator(`[data-test=lesson-${game}]`).click();
+    const text = page.locator('[data-test=lesson-text]');
+    await text.waitFor();
+    const told = new Set();
+    for (let i = 0; i < 80; i += 1) {
+      told.add(await text.innerText());
+      const moved = await page.evaluate(async () => {
+        const all = (path) => [...document.querySelectorAll(path)];
+        const next =
+          all('[data-test=tip] [data-choose]')[0] ??
+          all('[data-test=board] [data-state=live]')[0] ??
+          all('[data-test=here] [data-answer]')[0];
+        next?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+        await new Promise((done) => setTimeout(done, 120));
+        return document.querySelector('[data-test=lesson-text] ~ p button')?.textContent === 'Weiterspielen';
+      });
+      if (moved) break;
+    }
+    assert.ok(told.size >= 10, `${told.size} steps`);
+    await page.locator('[data-test=lesson-leave]', { hasText: 'Weiterspielen' }).click();
+    assert.equal(await page.locator('[data-test=lesson]').count(), 0);
+    await things(page).first().waitFor();
+    await leave(page);
+  });
+}
+
+test('a finished game replays step by step, from every seat, and by itself', LONG, async () => {
+  const page = await visitor(browser, server, { name: 'Ada' });
+  const table = await openTable(page, { game: 'burgundy', players: 2, seats: [BOT, BOT] });
+  await page.goto(`/table/${table.id}`);
+  await page.locator('[data-test=watch]').click({ timeout: 60_000 });
+  await page.locator('[data-test=scrub]').waitFor();
+  for (let i = 0; i < 6; i += 1) await page.locator('[data-test=next]').click();
+  const at = new URL(page.url()).searchParams.get('at');
+  assert.ok(Number(at) > 5, page.url());
+  await page.locator('[data-test=seat]').selectOption('1');
+  const shared = page.url();
+  assert.match(shared, /seat=1/);
+  const other = await visitor(browser, server);
+  await other.goto(shared);
+  await other.locator('[data-test=board] [data-thing]').first().waitFor();
+  assert.equal(
+    await other.locator('[data-test=story] [aria-current=step]').innerText(),
+    await page.locator('[data-test=story] [aria-current=step]').innerText(),
+  );
+  await page.locator('[data-test=play]').click();
+  await page.waitForFunction((from) => Number(new URL(location.href).searchParams.get('at')) > Number(from), at);
+  await page.locator('[data-test=scrub]').fill('0');
+  await page.locator('[data-test=back]').waitFor();
+  assert.deepEqual(await violations(other), []);
+  await leave(other);
+
+  const replay = await (await page.context().request.get(`/api/v1/tables/${table.id}/replay`)).text();
+  const guest = await visitor(browser, server);
+  await guest.goto('/');
+  await guest.locator('h1').first().waitFor();
+  await guest.evaluate((text) => {
+    const carried = new DataTransfer();
+    carried.items.add(new File([text], 'game.replay', { type: 'text/plain' }));
+    document.body.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer: carried }));
+  }, replay);
+  await guest.waitForURL(/\/replay\/t_/);
+  await guest.locator('[data-test=scrub]').waitFor();
+  await leave(guest);
+
+  await page.locator('[data-test=analyse]').click();
+  await page.locator('[data-test=course]').waitFor({ timeout: 120_000 });
+  await page.locator('[data-test=analysed] .worst button').first().click();
+  assert.match(await page.locator('[data-test=expert]').innerText(), /expert/);
+  assert.deepEqual(await look(page, 'replay'), []);
+  await leave(page);
+});
