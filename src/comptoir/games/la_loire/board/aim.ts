@@ -129,6 +129,7 @@ export function shortcuts(candidates: Candidate[], _seat: number, view: View): A
       path: placeId(ahead(from, way, Number(candidate.label.args['steps']))),
       candidate,
       then: ridesOn(way),
+      said: true,
     })),
   );
 }

@@ -112,7 +112,7 @@ export function tall(): Layout {
     tents: {},
     road: [],
     river: { x: 163, y: top + 164, w: 74, h: end - top - 164 },
-    trees: points(`196 ${end + 260} 384 20 384 60 8 30`),
+    trees: points('386 24 386 62 9 34'),
     market: { x: 18, y: 2 },
     stacks: { x: 6, y: end + 172 },
     goods: { x: 196, y: end + 172 },
