@@ -22,6 +22,8 @@ export interface Step {
 /** An answer on the board. */
 export interface Answer extends Step {
   path: string[];
+  /** Of one with `then`: the words of its first step say all of it. */
+  said?: boolean;
 }
 
 /** What is asked of a seat, as far as a board needs it. */
@@ -46,6 +48,9 @@ const NOTHING: Asked = { game: '', seat: null, view: null, candidates: [] };
 /** Whether a whole answer is what another one says by more clicks, or begins with. */
 const begins = (whole: Answer, other: Answer) =>
   whole.candidate.move === other.candidate.move && (!whole.then || whole.then === other.then);
+
+/** Whether the words of an answer's first step say all of it. */
+export const saysAll = (answer: Answer) => !answer.then || answer.said === true;
 
 export class Choice {
   asked = $state.raw<Asked>(NOTHING);
@@ -210,8 +215,8 @@ export class Choice {
     const state = this.state(id);
     const answers = this.about(id);
     const moves = new Set(answers.map((answer) => answer.candidate.move));
-    const told = state === 'live' && moves.size === 1 && !answers.some((answer) => answer.then);
-    const sole = told ? this.label(answers[0]!.candidate) : '';
+    const only = moves.size === 1 ? answers.find(saysAll) : undefined;
+    const sole = state === 'live' && only ? this.label(only.candidate) : '';
     const why = state === 'refused' ? this.reasons(id).map((reason) => reason.text) : [];
     return {
       'data-thing': id,

@@ -445,3 +445,4 @@ board-left = noch { $count }
 board-room = Platz für eine Nachricht
 board-delivered = Zugestellt
 board-symbol = { $symbol }: { $count } zugestellt
+board-searched = Der ganze Stapel

@@ -448,3 +448,4 @@ board-left = { $count } left
 board-room = room for a message
 board-delivered = Delivered
 board-symbol = { $symbol }: { $count } delivered
+board-searched = The whole stack

@@ -486,3 +486,4 @@ board-left = reste { $count }
 board-room = place pour un message
 board-delivered = Livrés
 board-symbol = { $symbol } : { $count } livrés
+board-searched = Toute la pile

@@ -125,13 +125,17 @@ from comptoir.games.orleans.tracks import (
 from comptoir.games.orleans.travel import LEAVE_GOODS, WhereTo, WhichGood
 
 STEPS_A_ROUND: Final = 1.0  # of development still to be expected
-A_DRAW: Final = 1.1  # what a follower drawn in a later round is worth, besides all that is expected anyway
-A_HAND: Final = 2.2  # what one who is at hand before planning is worth
-ALIKE: Final = 0.5  # how much less those are worth who are like others
-PRICE: Final = 0.9  # what it costs to use a follower
+A_DRAW: Final = 2.0  # what a follower drawn in a later round is worth, besides all that is expected anyway
+A_HAND: Final = 1.6  # what one who is at hand before planning is worth
+HAND_LATER: Final = 0.04  # the same for each round that is left
+ALIKE: Final = 0.25  # how much less those are worth who are like others
+PRICE: Final = 1.2  # what it costs to use a follower
 A_STAY: Final = 0.9  # what one who is there already and waits for the next round is worth
 STATIONS_A_ROUND: Final = 0.3
 CITIZENS_A_ROUND: Final = 0.12
+MORE_SCHOLARS: Final = 0.2  # how many a round still come, each with one step more for every space of the track
+MORE_BOATMEN: Final = 0.1  # the same with coins
+MORE_FARMERS: Final = 0.08  # the same with points of goods
 IN_TIME: Final = 0.95  # the share of its gain that an activated place is worth before its action
 BEGUN: Final = 0.25  # the share of its gain that a place is worth by the square of what is manned
 A_LEAD: Final = 0.6  # a coin a round for whoever leads on the farmer track
@@ -222,6 +226,7 @@ class Outlook:
         self.hungry: bool = known == HARVEST
         self.station: float = self.status + self.days + MOST_STATIONS * self.status
         self.step: float = self.steps(1)
+        self.stride: float = self.usual_step()
         self.people: list[i64] = [0] * N_CHARACTERS
         self.total: i64 = 0
         self.count_people()
@@ -258,6 +263,14 @@ class Outlook:
         now = float(STATUS[place] - STATUS[self.player.development])
         return worth + (self.stations + self.citizens) * ahead + 0.5 * self.incomes * (ahead + now)
 
+    def usual_step(self) -> float:
+        """What a step of development is worth on average, wherever coins and citizens lie."""
+        place = self.player.development + 4
+        if place > END:
+            place = END
+        ahead = STATUS_AHEAD[self.rounds * (END + 1) + place] - self.status
+        return 0.25 * ahead * (self.stations + self.citizens + self.incomes)
+
     def good(self, good: i64) -> float:
         """What one more good is worth: taxes are to be paid for it."""
         worth = float(GOODS_VALUE[good]) - 0.33 * self.taxes
@@ -277,6 +290,12 @@ class Outlook:
     def farewell(self, who: i64) -> float:
         """What is lost with a follower."""
         return (self.works - self.work(who, -1, self.player.tracks[KNIGHT])) * self.left
+
+    def send_away(self, who: i64, count: i64) -> None:
+        """As if so many followers were gone."""
+        self.people[who] -= count
+        self.total -= count
+        self.works = self.work(0, 0, self.player.tracks[KNIGHT])
 
     def work(self, who: i64, more: i64, knights: i64) -> float:
         """What the followers bring in a round, with so many more of a kind: the more of them are alike, the less."""
@@ -374,8 +393,16 @@ def upkeep(o: Outlook) -> float:
 
 
 def followers_worth(o: Outlook) -> float:
-    """What everybody still to be drawn brings."""
-    return o.works * o.draws
+    """What everybody still to be drawn brings; the further on a track, the more its next followers bring."""
+    tracks = o.player.tracks
+    later = 0.0
+    if tracks[SCHOLAR] < LAST[SCHOLAR]:
+        later += MORE_SCHOLARS * o.stride * float(tracks[SCHOLAR])
+    if tracks[BOATMAN] < LAST[BOATMAN]:
+        later += MORE_BOATMEN * float(tracks[BOATMAN])
+    if tracks[FARMER] < LAST[FARMER]:
+        later += MORE_FARMERS * float(tracks[FARMER])
+    return o.works * o.draws + later * o.left
 
 
 # --- Places and technology ------------------------------------------------------------
@@ -448,11 +475,11 @@ def regular_gain(o: Outlook, place: i64) -> float:
     if HAYRICK <= place <= TAILOR_SHOP:
         return o.good(place - HAYRICK)
     if place == LIBRARY:
-        return o.steps(2)
+        return 2.0 * o.stride
     if place == SHIPPING_LINE:
-        return o.step
+        return o.stride
     if place == WINDMILL:
-        return 2.0 + o.step
+        return 2.0 + o.stride
     if place == HOSPITAL:
         return 0.5 * (o.status + float(STATUS[o.player.development]))
     if place == OFFICE:
@@ -462,8 +489,7 @@ def regular_gain(o: Outlook, place: i64) -> float:
     if place == HORSE_WAGON:
         return 3.0
     if place == PHARMACY:
-        gain = o.steps(3) - 3.0
-        return gain if gain > 0.0 else 0.0
+        return 3.0 * o.stride - 3.0 if o.stride > 1.0 else 0.0
     return 2.0 if place == BREWERY else 0.0
 
 
@@ -577,7 +603,7 @@ def hand_worth(o: Outlook, draws: i64) -> float:
     worth = 0.0
     for who in range(N_CHARACTERS):
         worth += KIND_WORTH[who] * hand[who] / (1.0 + ALIKE * hand[who])
-    return A_HAND * worth
+    return worth
 
 
 def unplanned(o: Outlook) -> i64:
@@ -607,7 +633,7 @@ def plan_worth(o: Outlook) -> float:
     """Activated places by their gain; begun ones and the market by the followers who wait there."""
     draws = unplanned(o)
     if draws >= 0:
-        return hand_worth(o, draws)
+        return hand_worth(o, draws) * (A_HAND + HAND_LATER * o.left)
     posts = Posts(o)
     if posts.place == TOWN_HALL:
         fill_town_hall(o, posts)
@@ -701,7 +727,9 @@ def action_gain(o: Outlook, place: i64) -> float:
         return village_gain(o)
     if place == UNIVERSITY:
         track = o.player.tracks[SCHOLAR]
-        return 0.0 if track == LAST[SCHOLAR] else o.steps(SCHOLAR_STEPS[track + 1]) + o.recruit(SCHOLAR)
+        if track == LAST[SCHOLAR]:
+            return 0.0
+        return o.steps(SCHOLAR_STEPS[track + 1]) + o.recruit(SCHOLAR) + MORE_SCHOLARS * o.stride * o.left
     if place == CASTLE:
         return knight_gain(o)
     if place == MONASTERY:
@@ -749,7 +777,7 @@ def enlist_gain(o: Outlook, who: i64) -> float:
     worth = o.recruit(who)
     track = o.player.tracks[who] + 1
     if who == BOATMAN:
-        worth += float(BOATMAN_COINS[track])
+        worth += float(BOATMAN_COINS[track]) + MORE_BOATMEN * o.left
         if track == BOATMAN_CITIZEN_AT and o.s.citizens[BOATMAN_CITIZEN] == NOBODY:
             worth += o.status
     elif who == CRAFTSMAN:
@@ -783,7 +811,11 @@ def tile_gain(o: Outlook, place: i64) -> float:
         return 2.0 * A_STAY
     if place == PHARMACY:
         return medicine_gain(o)
-    return regular_gain(o, place)
+    if place == LIBRARY:
+        return o.steps(2)
+    if place == SHIPPING_LINE:
+        return o.step
+    return 2.0 + o.step if place == WINDMILL else regular_gain(o, place)
 
 
 def medicine_gain(o: Outlook) -> float:
@@ -867,23 +899,37 @@ def deed_gain(o: Outlook, who: i64) -> float:
 
 
 def town_hall_worth(o: Outlook, posts: Posts, acts: bool) -> float:
-    """Those in the Town Hall go to deeds, or wait."""
-    worth = 0.0
+    """Those in the Town Hall go to deeds, or wait; the second is missed more than the first."""
+    first = TYPE[posts.spaces[FIRST_SPACE[TOWN_HALL]]] if posts.taken >> FIRST_SPACE[TOWN_HALL] & 1 else NOBODY
+    second = TYPE[posts.spaces[LAST_SPACE[TOWN_HALL] - 1]] if posts.taken >> (LAST_SPACE[TOWN_HALL] - 1) & 1 else NOBODY
     top = o.s.agenda[-1]
     must = isinstance(top, SendToDeed) and top.seat == o.seat and not top.sent
-    for space in range(FIRST_SPACE[TOWN_HALL], LAST_SPACE[TOWN_HALL]):
-        if posts.taken >> space & 1:
-            who = TYPE[posts.spaces[space]]
-            gain = IN_TIME * deed_gain(o, who)
-            if must:
-                worth += gain
-                must = False
-            elif acts and (gain > A_STAY or not o.rounds):
-                worth += gain
-            else:
-                posts.stuck += 1
-                posts.stuck_worth += STAY_WORTH[who]
-    return worth
+    gain = sending_gain(o, first)
+    other = sending_gain(o, second)
+    if second != NOBODY and (first == NOBODY or other > gain):
+        first, second = second, first
+        gain = other
+    if not must and not (acts and (gain > A_STAY or not o.rounds)):
+        return wait_there(posts, first) + wait_there(posts, second)
+    if second == NOBODY:
+        return gain
+    o.send_away(first, 1)
+    other = sending_gain(o, second)
+    o.send_away(first, -1)
+    return gain + other if other > A_STAY or not o.rounds else gain + wait_there(posts, second)
+
+
+def sending_gain(o: Outlook, who: i64) -> float:
+    """What a follower in the Town Hall is about to bring."""
+    return IN_TIME * deed_gain(o, who) if who != NOBODY else 0.0
+
+
+def wait_there(posts: Posts, who: i64) -> float:
+    """The follower stays in the Town Hall."""
+    if who != NOBODY:
+        posts.stuck += 1
+        posts.stuck_worth += STAY_WORTH[who]
+    return 0.0
 
 
 def fill_town_hall(o: Outlook, posts: Posts) -> None:
