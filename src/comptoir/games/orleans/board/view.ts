@@ -54,6 +54,11 @@ export function step(view: TableView, seat: number): Step | undefined {
   return (top[1] as Lane[]).find(([of]) => of === seat)?.[2].at(-1);
 }
 
+const BATHING = ['DrawBather', 'FindWork', 'PlaceBather', 'BatherSpace'];
+
+/** Whose followers have been drawn for the Bathhouse. */
+export const bather = (view: TableView): unknown => view.agenda.findLast(([name]) => BATHING.includes(name))?.[1];
+
 /** The followers of a plan that is being made: where they go, who they are, and whether they come from the tower. */
 function sent(view: TableView, seat: number): { space: number; follower: number; tower: boolean }[] {
   const now = step(view, seat);
