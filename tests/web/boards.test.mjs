@@ -85,18 +85,21 @@ for (const game of ['burgundy', 'marco_polo', 'orleans']) {
   });
 }
 
-test('a whole game of La Loire by touch on a phone', LONG, async () => {
-  // Clicks at random lead nowhere for thousands of turns: a bot as good as greedy drives the game to its end.
-  const { page } = await seated('la_loire', { viewport: PHONE, hasTouch: true, isMobile: true });
-  const clicks = await playBoard(page, 120);
-  assert.ok(clicks >= 100, `${clicks} clicks`);
+test('La Loire by touch on a phone: a part of a game for two, and a whole solo game', LONG, async () => {
+  // Clicks at random keep a game for two going for thousands of turns; alone it ends much sooner.
+  const phone = { viewport: PHONE, hasTouch: true, isMobile: true };
+  const { page } = await seated('la_loire', phone);
+  const clicks = await playBoard(page, 80);
+  assert.ok(clicks >= 80, `${clicks} clicks`);
   assert.equal(await sideways(page), 0);
   const found = await look(page, 'la_loire-middle');
-  await page.setViewportSize(PHONE);
-  await playBoard(page, Infinity, 100_000);
-  await over(page).waitFor();
   assert.deepEqual(found, []);
   await leave(page);
+  const alone = await seated('la_loire', phone, { players: 1, seats: [ME] });
+  await playBoard(alone.page, Infinity, 30_000);
+  await over(alone.page).waitFor();
+  assert.deepEqual(await look(alone.page, 'la_loire-end'), []);
+  await leave(alone.page);
 });
 
 test('a whole game of Burgundy for two at one browser, with the keyboard alone', LONG, async () => {
