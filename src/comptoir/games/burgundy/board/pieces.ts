@@ -2,6 +2,8 @@
 
 import { box, EMPTY, HIDDEN, inUse, onItsWay, type Burgundy } from './view';
 
+const USED = 'used:0'; // a number that was used is discarded and comes to nobody
+
 /** Every place where a piece lies, with what it looks like. */
 function lying(s: Burgundy): Map<string, string> {
   const found = new Map<string, string>();
@@ -36,7 +38,7 @@ export function names(before: Names, s: Burgundy): Names {
   const free = new Map<string, string[]>();
   for (const [place, { look, name }] of before) {
     if (places.get(place) === look) now.set(place, { look, name });
-    else free.set(look, [...(free.get(look) ?? []), name]);
+    else if (place !== USED) free.set(look, [...(free.get(look) ?? []), name]);
   }
   const taken = new Set([...before.values()].map(({ name }) => name));
   const fresh = (look: string) => {
