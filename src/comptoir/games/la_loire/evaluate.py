@@ -158,48 +158,54 @@ def turns_between(box: Box, rides: list[float], place: i64, heading: i64, target
 class Weights:
     """What things are worth in points; instance attributes, so that others can be tried."""
 
-    turns_a_field: float = 2.943  # how long the game still lasts
-    turns_a_message: float = 6.402
-    clock: float = 39.923  # turns after which nobody invests any more
+    turns_a_field: float = 2.4  # how long the game still lasts
+    turns_a_message: float = 3.6
+    clock: float = 45.0  # turns after which nobody invests any more
     late: float = 8.0
-    patience: float = 39.145  # turns after that in which hopes fade
-    denier: float = 0.408
+    patience: float = 40.0  # turns after that in which hopes fade
+    denier: float = 0.28
     shipping: float = 0.19
     goods: float = 0.8
-    second: float = 0.076  # the share of a good that can be bought more than once on a trip
-    keeping: float = 0.009  # how much less they are worth a turn farther from a city
-    city: float = 0.563  # the next stop in a city
-    turn: float = 1.781  # a turn lost
-    haste: float = 0.295  # how much less something is worth a turn later
+    second: float = 0.2  # the share of a good that can be bought more than once on a trip
+    keeping: float = 0.02  # how much less they are worth a turn farther from a city
+    city: float = 0.5  # the next stop in a city
+    turn: float = 1.6  # a turn lost
+    haste: float = 0.18  # how much less something is worth a turn later
     horse: float = 0.5
     riding: float = 0.45  # what a turn of the merchant costs
-    trip: float = 0.479  # the share of the gains of a trip ahead
-    steed: float = 0.089  # a horse of the messenger
-    circus: float = 0.482
-    slot: float = 0.985
-    slots: float = 0.414  # for each further one
-    symbol: float = 0.07  # deliveries with a symbol, in a turn
-    farm: float = 0.061  # in a turn
+    trip: float = 0.9  # the share of the gains of a trip ahead
+    steed: float = 0.3  # a horse of the messenger
+    circus: float = 0.9
+    slot: float = 0.8
+    slots: float = 0.7  # for each further one
+    symbol: float = 0.055  # deliveries with a symbol, in a turn
+    farm: float = 0.15  # in a turn
     another: float = 0.9  # for each further one
-    monastery: float = 0.117
+    monastery: float = 0.12
     castle: float = 0.04
-    site: float = 0.011
+    site: float = 0.02
     wood: float = 0.8
-    pick: float = 1.194  # a message that may be chosen
+    pick: float = 1.15  # a message that may be chosen
+    bank: float = 0.13
+    ducal: float = 0.04
+    palatium: float = 0.04
+    post: float = 0.03
+    apprentice: float = 0.06
+    assistant: float = 0.05
 
     def __init__(self) -> None:
         # fmt: off
         self.persons: list[float] = [
-            0.017, 0.03, 0.03, 0.033, 0.01, 0.007, 0.025,
-            0.521, 0.013, 0.022,
-            0.029, 0.05, 0.005, 0.017,
-            0.012, 0.065, 0.066, 0.012, 0.045,
+            0.015, 0.03, 0.03, 0.03, 0.01, 0.015, 0.03,
+            0.03, 0.02, 0.025,
+            0.035, 0.05, 0.02, 0.008,
+            0.012, 0.05, 0.02, 0.02, 0.05,
             0.04, 0.03, 0.03, 0.06, 0.05,
             0.0, 0.0, 0.0, 0.0, 0.0,
         ]
         # fmt: on
-        self.palaces: list[float] = [0.282, 0.04, 0.04, 0.034]
-        self.way: list[float] = [2.201, 3.339, 7.471, 6.404]  # turns from buying to delivering, by level
+        self.palaces: list[float] = [0.13, 0.04, 0.04, 0.03]
+        self.way: list[float] = [4.0, 4.5, 6.5, 3.0]  # turns from buying to delivering, by level
 
 
 class Outlook:
