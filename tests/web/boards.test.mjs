@@ -60,6 +60,7 @@ async function look(page, name) {
     await page.setViewportSize(viewport);
     for (const theme of ['light', 'dark']) {
       await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+      await page.waitForTimeout(400); // colours fade into each other
       await page.screenshot({ path: join(SHOTS, `${name}-${size}-${theme}.png`), fullPage: true });
       if ((size === 'desktop') === (theme === 'light')) found.push(...(await violations(page)));
     }
