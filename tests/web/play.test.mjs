@@ -10,7 +10,7 @@ import {
   startBrowser,
   startServer,
   violations,
-  visitor,
+  visitor as anybody,
 } from './support.mjs';
 
 let server, browser;
@@ -23,6 +23,9 @@ after(async () => {
   await browser?.close();
   await server?.close();
 });
+
+/** Whoever plays here prefers the list of answers to the board. */
+const visitor = (browser, server, more = {}) => anybody(browser, server, { list: true, ...more });
 
 const ME = { who: 'me' };
 const BOT = { who: 'bot', bot: 'random' };

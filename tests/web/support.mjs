@@ -95,7 +95,7 @@ export function startBrowser() {
 export async function visitor(
   browser,
   server,
-  { name = '', viewport = DESKTOP, lang = 'en', theme = 'light', ...more } = {},
+  { name = '', viewport = DESKTOP, lang = 'en', theme = 'light', list = false, ...more } = {},
 ) {
   const context = await browser.newContext({
     viewport,
@@ -107,6 +107,8 @@ export async function visitor(
     ...more,
   });
   context.setDefaultTimeout(15_000);
+  // Somebody who prefers the list of answers to the board.
+  if (list) await context.addInitScript(() => window.localStorage?.setItem('answers', 'list'));
   const page = await context.newPage();
   page.server = server;
   page.problems = [];
