@@ -20,6 +20,7 @@ from comptoir.core.evaluate import Evaluator
 from comptoir.core.play import chance
 
 LONGEST_WALK: Final = 400  # answers in one simulation
+FROM_ONE_DEAL: Final = 4  # simulations that share what was dealt for the unseen
 
 
 class Node:
@@ -57,7 +58,7 @@ class Settings:
         simulations: int,
         depth: int = 30,
         further: int = 24,
-        curiosity: float = 0.6,
+        curiosity: float = 0.3,
         trust: float = 1.0,
         spread: float = 8.0,
         careful: bool = True,
@@ -103,10 +104,11 @@ class Search:
         self.seat = ask.seat
         if self.expected is None or plain.key(seen) != self.expected:
             self.root = Node(1.0, self.seats)
-        left = self.settings.simulations - self.root.visits
-        while left > 0:
-            self.simulate(plain.complete(seen, self.rng))
-            left -= 1
+        deal: State = seen
+        for i in range(self.settings.simulations - self.root.visits):
+            if i % FROM_ONE_DEAL == 0:
+                deal = plain.complete(seen, self.rng)
+            self.simulate(deal.clone())
 
     def most_visited(self, moves: list[int]) -> int:
         """The move tried most often; of those tried equally often the one that did best."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import Final
 
 from mypy_extensions import i64
@@ -61,10 +62,14 @@ class BurgundyEvaluator(Evaluator):
         out[ALL_SEVEN_BONUS] += all_seven_worth(s, player, actions)
         if s.start_card == seat and len(s.players) > 1:
             out[START_PLAYER_CARD] += 0.3 + 0.1 * float(s.round)
+        if len(s.players) == 1:
+            reckon_with_egon(s, player, out)
 
     def rival(self, s: Burgundy) -> float:
         if len(s.players) > 1:
             return -1e9
+        if s.counted:
+            return 1e2 if s.lost else -1e2
         return float(s.egon_points) + EGON_TO_COME[s.round]
 
     def prior(self, s: Burgundy, ask: Decision, n: i64) -> float:
@@ -258,6 +263,18 @@ def all_seven_worth(s: Burgundy, player: Player, actions: float) -> float:
     if float(2 * missing) > actions:
         return 0.0
     return float(s.all_seven[-1]) * (0.75 if missing == 1 else 0.5 if missing == 2 else 0.28 if missing == 3 else 0.1)
+
+
+def reckon_with_egon(s: Burgundy, player: Player, out: list[float]) -> None:
+    """What is still to come, comes only if Egon is not ahead after this round."""
+    actions: i64 = len(player.hand) + len(player.stack) if s.turn else 6
+    ahead = float(animal_points(player.animals) - s.egon_points)
+    for points in s.ledger:
+        ahead += float(points)
+    likely = 1.0 / (1.0 + math.exp(-(ahead + 0.5 + 0.9 * float(actions)) / (0.2 + 0.35 * float(actions))))
+    for source in range(len(SOURCES)):
+        so_far = float(s.ledger[source])
+        out[source] = so_far + likely * (out[source] - so_far)
 
 
 EVALUATOR: Final = BurgundyEvaluator()
