@@ -142,7 +142,6 @@ A_LEAD: Final = 0.6  # a coin a round for whoever leads on the farmer track
 A_TIE: Final = 0.25
 A_LAG: Final = 0.5
 TILE_USE: Final = 0.45  # how often a round a place tile is used
-TECHNOLOGY_USE: Final = 0.6  # how often a round a technology tile on a place tile saves a follower
 HELD: Final = 1.1  # technology beside the board
 A_TOWN: Final = 0.25  # the share of a station that a town without one is worth to the merchant
 ONWARD: Final = 0.2  # the share of the best good around the merchant
