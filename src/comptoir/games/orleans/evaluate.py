@@ -142,8 +142,7 @@ A_LEAD: Final = 0.6  # a coin a round for whoever leads on the farmer track
 A_TIE: Final = 0.25
 A_LAG: Final = 0.5
 TILE_USE: Final = 0.45  # how often a round a place tile is used
-TECHNOLOGY_USE: Final = 0.6  # how often a round a technology tile on a place tile saves a follower
-HELD: Final = 0.8  # technology beside the board
+HELD: Final = 1.1  # technology beside the board
 A_TOWN: Final = 0.25  # the share of a station that a town without one is worth to the merchant
 ONWARD: Final = 0.2  # the share of the best good around the merchant
 HUNGER_COST: Final = 3.0  # of a harvest without food
@@ -156,7 +155,7 @@ KIND_WORTH: Final[list[float]] = [1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.2]  # in the o
 STAY_WORTH: Final[list[float]] = [1.0, 1.0, 1.0, 1.0, 1.05, 1.05, 1.3]
 
 # How often a round a place of the board is used, where technology saves a follower.
-BOARD_USE: Final[list[float]] = [0.3, 0.4, 0.3, 0.25, 0.1, 0.4, 0.45, 0.45, 0.1, 0.0]
+BOARD_USE: Final[list[float]] = [0.5, 0.6, 0.5, 0.4, 0.15, 0.65, 0.7, 0.7, 0.15, 0.0]
 # What tiles without an action, or with one hard to judge, bring a round.
 PASSIVE: Final[list[float]] = [*[0.0] * 19, 0.7, 0.7, 0.3, *[0.0] * 5, 0.5, 0.9, 0.3]
 
@@ -996,7 +995,7 @@ def plan_prior(s: Orleans, ask: Plan, n: i64) -> float:
         return 1.0
     place: i64 = n - STAFF.base
     free = SPACES_OF[place] & ~(s.players[ask.seat].taken | ask.taken)
-    return 0.2 if free & ~ask.fits and place != TOWN_HALL else 1.0
+    return 0.05 if free & ~ask.fits and place != TOWN_HALL else 1.0
 
 
 def man_prior(s: Orleans, ask: Man, n: i64) -> float:
@@ -1014,4 +1013,4 @@ def man_prior(s: Orleans, ask: Man, n: i64) -> float:
     return first
 
 
-EVALUATOR: Final = OrleansEvaluator(further=0)
+EVALUATOR: Final = OrleansEvaluator(further=0, trust=1.0, spread=25.0)
