@@ -105,9 +105,20 @@ def test_bad_input(capsys, arguments, message):
 
 
 def test_ray(tmp_path):
-    """The same work on a Ray cluster, here a local one."""
+    """The same games with the same results on a Ray cluster, here a local one."""
     pytest.importorskip("ray", reason="Ray is an optional extra")
-    file = tmp_path / "f"
-    arguments = ["arena", "burgundy", "--bots", "greedy,random", "--games", "4", "--ray", "local"]
-    assert main([*arguments, "--out", str(tmp_path / "out"), "--json", str(file)]) == 0
-    assert json.loads(file.read_text(encoding="utf-8"))["games"] == 4
+    found = []
+    for where in (["--jobs", "1"], ["--ray", "local"]):
+        file = tmp_path / f"{where[-1]}.json"
+        arguments = ["arena", "burgundy", "--bots", "greedy,random", "--games", "6", *where]
+        assert main([*arguments, "--out", str(tmp_path / where[-1]), "--json", str(file)]) == 0
+        bots = json.loads(file.read_text(encoding="utf-8"))["bots"]
+        found.append([(bot["name"], bot["games"], bot["wins"], bot["mean_score"]) for bot in bots])
+    assert found[0] == found[1]
+
+
+def test_no_ray_cluster(capsys):
+    """One clear sentence where there is none to be found."""
+    pytest.importorskip("ray", reason="Ray is an optional extra")
+    assert main(["arena", "burgundy", "--ray", "auto"]) == 2
+    assert "no Ray cluster at “auto”" in capsys.readouterr().err

@@ -94,7 +94,10 @@ def play_on_ray(matches: list[Match], address: str) -> Iterator[Played]:
         import ray
     except ImportError as problem:
         raise BadSetup("--ray needs Ray: pip install comptoir[ray].") from problem
-    ray.init(address=None if address == "local" else address, log_to_driver=False, include_dashboard=False)
+    try:
+        ray.init(address=None if address == "local" else address, log_to_driver=False, include_dashboard=False)
+    except (OSError, RuntimeError, ValueError) as problem:
+        raise BadSetup(f"There is no Ray cluster at “{address}”; “local” starts one on this machine.") from problem
     try:
         task = ray.remote(play_batch)
         waiting = [task.remote(batch) for batch in batches(matches, RAY_BATCH)]
