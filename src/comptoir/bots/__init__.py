@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from importlib.metadata import entry_points
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 from comptoir.bots.greedy import GreedyBot
 from comptoir.bots.random import RandomBot
@@ -13,7 +13,7 @@ from comptoir.core.agenda import Decision
 from comptoir.core.errors import BadSetup
 from comptoir.core.game import Game
 
-__all__ = ["LEVELS", "Bot", "Considered", "Search", "Settings", "bots", "new_bot", "settings"]
+__all__ = ["LEVELS", "Bot", "Considered", "Level", "Search", "Settings", "bots", "new_bot", "settings"]
 
 ENTRY_POINTS = "comptoir.bots"  # where other distributions announce theirs
 
@@ -27,20 +27,31 @@ class Bot(Protocol):
         """One of the legal moves, chosen from what the seat sees."""
 
 
-# The levels a person chooses from: a bot and its simulations for each question.
+class Level(NamedTuple):
+    """What a person chooses from: a search with so many simulations for each question."""
+
+    simulations: int
+    overlooks: int = 0  # of a hundred moves
+
+
 LEVELS = {
-    "beginner": "search:6",
-    "casual": "search:25",
-    "skilled": "search:150",
-    "expert": "search:1200",
+    "beginner": Level(6, overlooks=25),
+    "casual": Level(25, overlooks=8),
+    "skilled": Level(150),
+    "expert": Level(1200),
 }
 DEFAULT_SIMULATIONS = 400
 
 
-def settings(game: Game, simulations: int, depth: int = 30) -> Settings:
+def settings(game: Game, simulations: int, depth: int = 30, overlooks: int = 0) -> Settings:
     """How a search thinks about this game."""
     own = game.evaluator
-    return Settings(simulations, depth, further=own.further, trust=own.trust, spread=own.spread)
+    return Settings(simulations, depth, further=own.further, trust=own.trust, spread=own.spread, overlooks=overlooks)
+
+
+def level_bot(game: Game, seed: int, level: Level) -> Bot:
+    """A search as good as a person chose."""
+    return Search(game.evaluator, len(game.sources), seed, settings(game, level.simulations, overlooks=level.overlooks))
 
 
 def random_bot(game: Game, seed: int, simulations: int) -> Bot:
@@ -78,7 +89,9 @@ def bots() -> list[str]:
 
 def new_bot(name: str, game: Game, seed: int) -> Bot:
     """A bot by its name, ``search:400`` with its simulations; the same seed plays the same game."""
-    kind, _, number = LEVELS.get(name, name).partition(":")
+    if name in LEVELS:
+        return level_bot(game, seed, LEVELS[name])
+    kind, _, number = name.partition(":")
     for point in entry_points(group=ENTRY_POINTS):
         if point.name == kind:
             bot: Bot = point.load()(game, seed)

@@ -62,6 +62,7 @@ class Settings:
         trust: float = 1.0,
         spread: float = 8.0,
         careful: bool = True,
+        overlooks: int = 0,
     ) -> None:
         self.simulations: Final[i64] = simulations
         self.depth: Final[i64] = depth  # 1 searches the open question only
@@ -70,6 +71,7 @@ class Settings:
         self.trust: Final = trust  # how many points make a move e times as likely at first sight
         self.spread: Final = spread  # how many points of lead are a safe win
         self.careful: Final = careful  # play on by first sight instead of by prior
+        self.overlooks: Final[i64] = overlooks  # of a hundred moves, as a person new to the game does
 
 
 class Search:
@@ -94,7 +96,7 @@ class Search:
             return legal[0]
         self.think(seen, ask)
         self.considered = self.tried(legal)
-        best = self.most_visited(legal)
+        best = self.most_visited(self.noticed(legal))
         self.keep(seen, ask, best)
         return best
 
@@ -109,6 +111,12 @@ class Search:
             if i % FROM_ONE_DEAL == 0:
                 deal = plain.complete(seen, self.rng)
             self.simulate(deal.clone())
+
+    def noticed(self, moves: list[int]) -> list[int]:
+        """The moves that are not overlooked; all if all would be."""
+        if not self.settings.overlooks:
+            return moves
+        return [move for move in moves if self.rng.below(100) >= self.settings.overlooks] or moves
 
     def most_visited(self, moves: list[int]) -> int:
         """The move tried most often; of those tried equally often the one that did best."""

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from comptoir.server.hub import Hub
 
 LOG = structlog.get_logger()
-EXPERT: Final = int(LEVELS["expert"].partition(":")[2])
+EXPERT: Final = LEVELS["expert"].simulations
 PART: Final = 8  # answers looked at before progress is told
 DEAD: Final = 120.0  # seconds without progress after which somebody else may begin anew
 
