@@ -10,7 +10,7 @@ from comptoir.core import plain
 from comptoir.core.chance import Rng
 from comptoir.core.errors import BadSetup
 
-NAMES = ["random", "greedy", "flat:8", "search:8"]
+NAMES = ["random", "greedy", "flat:8", "search:8", "beginner"]
 
 
 def answers(game, players, name, seed, limit=60):
@@ -134,6 +134,23 @@ def test_the_tree_is_kept_within_a_turn():
         else:
             table.answer(1, table.legal(1)[0])
     assert kept > 0
+
+
+@pytest.mark.parametrize(("name", "careless"), [("beginner", True), ("search:6", False)])
+def test_a_beginner_overlooks_moves(name, careless):
+    """Whoever is new to a game does not notice everything, and sometimes not the best."""
+    table = comptoir.load("burgundy").table(2, seed=4, forced=True)
+    bot = new_bot(name, table.game, 1)
+    best = []
+    for _ in range(60):
+        ask = table.questions[0]
+        seat = int(ask.seat)
+        move = bot.answer(table.seen(seat), ask, table.legal(seat))
+        if len(bot.considered) > 1 and bot.considered[0].visits > bot.considered[1].visits:
+            best.append(move == bot.considered[0].move)
+        table.answer(seat, move)
+    assert len(best) > 10
+    assert all(best) != careless
 
 
 def test_single_answers_at_once():
