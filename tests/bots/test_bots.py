@@ -176,6 +176,22 @@ def test_names():
                 new_bot(wrong, game, 1)
 
 
+def test_a_bot_of_another_distribution(tmp_path, monkeypatch):
+    """Whoever announces a bot can be asked for it by its name."""
+    about = tmp_path / "first_bot-1.0.dist-info"
+    about.mkdir()
+    (about / "METADATA").write_text("Metadata-Version: 2.1\nName: first-bot\nVersion: 1.0\n", encoding="utf-8")
+    (about / "entry_points.txt").write_text("[comptoir.bots]\nfirst = first_bot:FirstBot\n", encoding="utf-8")
+    (tmp_path / "first_bot.py").write_text(
+        "class FirstBot:\n    def __init__(self, game, seed):\n        self.considered = []\n\n"
+        "    def answer(self, seen, ask, legal):\n        return legal[0]\n",
+        encoding="utf-8",
+    )
+    monkeypatch.syspath_prepend(str(tmp_path))
+    assert "first" in bots()
+    assert len(answers("burgundy", 2, "first", 1, limit=10)) == 10
+
+
 def test_greedy_beats_random():
     """A sensible player wins nearly always."""
     won = 0
