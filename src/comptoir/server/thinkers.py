@@ -16,13 +16,13 @@ from typing import Any, Final, TypeVar
 import structlog
 
 import comptoir
-from comptoir.bots import LEVELS, new_bot
+from comptoir.bots import bots, new_bot
 from comptoir.core import plain
 from comptoir.core.agenda import legal
 from comptoir.core.game import Game
 
 LOG = structlog.get_logger()
-BOTS: Final = (*LEVELS, "greedy", "random")  # what a seat may be given, levels first
+BOTS: Final = tuple(name for name in bots() if name not in ("flat", "search"))  # for seats, levels first
 STAND_IN: Final = "casual"  # plays for people who are away
 QUICK: Final = ("random", "greedy", "beginner", "casual")
 TRIES: Final = 3

@@ -75,6 +75,7 @@ new-seat-me = Du
 new-seat-open = Frei: mit Einladung oder für alle
 new-seat-hot = Jemand an diesem Gerät
 new-seat-bot = Bot, { $level }
+new-levels = Anfänger übersehen viele Züge, gelegentliche Spieler manche; beide antworten sofort. Geübte brauchen bis zu einer halben Sekunde für einen Zug, meisterliche eine bis vier.
 new-hot-name = Name
 new-options = Varianten
 new-default = üblich

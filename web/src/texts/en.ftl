@@ -75,6 +75,7 @@ new-seat-me = You
 new-seat-open = Free: by invitation or for anyone
 new-seat-hot = Somebody at this device
 new-seat-bot = Bot, { $level }
+new-levels = Beginners overlook many moves and casual players some; both answer at once. Skilled bots take up to half a second for a turn, experts one to four.
 new-hot-name = Name
 new-options = Variants
 new-default = usual

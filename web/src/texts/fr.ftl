@@ -75,6 +75,7 @@ new-seat-me = Toi
 new-seat-open = Libre : sur invitation ou pour tous
 new-seat-hot = Quelqu’un à cet appareil
 new-seat-bot = Bot, { $level }
+new-levels = Les débutants ne voient pas bien des coups, les amateurs quelques-uns ; tous deux répondent aussitôt. Les confirmés prennent jusqu’à une demi-seconde par tour, les experts une à quatre.
 new-hot-name = Nom
 new-options = Variantes
 new-default = habituel
