@@ -27,7 +27,7 @@ def figures(text: str, lang: str) -> list[int]:
     """The numbers in a text, in digits or in words, from the smallest on."""
     words = NUMBERS[lang]
     longest = sorted(words, key=len, reverse=True)
-    found = re.findall(rf"\d+|\b(?:{'|'.join(longest)})\b", text.lower())
+    found = re.findall(rf"\d+|\b(?:{'|'.join(longest)})\b(?!-\w)", text.lower())
     return sorted(words[number] if number in words else int(number) for number in found)
 
 
