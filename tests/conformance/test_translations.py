@@ -8,19 +8,18 @@ from pathlib import Path
 import pytest
 
 import comptoir
-from comptoir.core.text import LANGUAGES, rules
+from comptoir.core.text import LANGUAGES, rules, texts
 
 OURS = ("burgundy", "la_loire", "marco_polo", "orleans")
 BEGIN = re.compile(r"^(#+|- \*\*[A-Z]+\d+[a-z]?\*\*) ", re.MULTILINE)
-# One and two are left out: they are articles, pairs and "both" as well.
-NUMBERS: dict[str, dict[str, int]] = {
-    "en": {"three": 3, "four": 4, "five": 5, "six": 6, "seven": 7, "eight": 8, "nine": 9, "ten": 10}
-    | {"eighteen": 18},
-    "de": {"drei": 3, "vier": 4, "fünf": 5, "sechs": 6, "sieben": 7, "acht": 8, "neun": 9, "zehn": 10}
-    | {"dritt": 3, "viert": 4, "achtzehn": 18},
-    "fr": {"trois": 3, "quatre": 4, "cinq": 5, "six": 6, "sept": 7, "huit": 8, "neuf": 9, "dix": 10}
-    | {"dix-huit": 18},
+VALUES = (3, 4, 5, 6, 7, 8, 9, 10, 18)  # not one and two: they are articles, pairs and "both" as well
+WORDS = {
+    "en": "three four five six seven eight nine ten eighteen",
+    "de": "drei vier fünf sechs sieben acht neun zehn achtzehn",
+    "fr": "trois quatre cinq six sept huit neuf dix dix-huit",
 }
+NUMBERS = {lang: dict(zip(words.split(), VALUES, strict=True)) for lang, words in WORDS.items()}
+NUMBERS["de"] |= {"dritt": 3, "viert": 4}
 
 
 def figures(text: str, lang: str) -> list[int]:
@@ -71,3 +70,11 @@ def test_english_where_there_is_nothing_else(tmp_path: Path) -> None:
     assert rules(tmp_path, "de") == ("# Rules\n", "en")
     (tmp_path / "rules.de.md").write_text("# Regeln\n", encoding="utf-8")
     assert rules(tmp_path, "de") == ("# Regeln\n", "de")
+
+
+def test_one_rule_in_the_language_asked_for():
+    """What the terminal shows of a rule is translated too."""
+    game = comptoir.load("burgundy")
+    assert texts(game, "en").rule("P5") == "P5 You may have at most three projects."
+    assert texts(game, "de").rule("P5") == "P5 Du darfst höchstens drei Projekte haben."
+    assert texts(game, "de").rule("X9") == ""
