@@ -81,6 +81,9 @@ def test_games_texts_and_rules(ada):
             assert "error-stale =" in found.text
             tag = {"If-None-Match": found.headers["etag"]}
             assert ada.http.get(f"texts/{game['name']}/{lang}", headers=tag).status_code == 304
+    german = ada.http.get("rules/burgundy", params={"lang": "de"})
+    assert german.headers["content-language"] == "de"
+    assert german.text.startswith("# Die Burgen von Burgund")
     assert ada.refused("GET", "texts/burgundy/xx") == (400, "bad-request")
     assert ada.refused("GET", "rules/chess") == (404, "not-found")
 

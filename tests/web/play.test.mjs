@@ -178,6 +178,18 @@ test('the language changes at once, everywhere, without a reload', async () => {
   await leave(page);
 });
 
+test('the rules are read in the language of the moment, at the same rule', async () => {
+  const page = await visitor(browser, server, { name: 'Rita' });
+  await page.goto('/rules/burgundy#P5');
+  await page.locator('[data-test=rules][lang=en] #P5.aimed').getByText('at most three projects').waitFor();
+  await page.locator('[data-test=language]').selectOption('de');
+  await page.locator('[data-test=rules][lang=de] #P5.aimed').getByText('höchstens drei Projekte').waitFor();
+  await page.locator('[data-test=language]').selectOption('fr');
+  await page.locator('[data-test=rules][lang=fr] #P5.aimed').getByText('trois projets au plus').waitFor();
+  assert.equal(await page.locator('nav.contents a').first().textContent(), 'Mise en place');
+  await page.context().close();
+});
+
 test('a turn with the keyboard alone, heard by a screen reader', async () => {
   const { page } = await seated({}, { end_turn: true });
   const focused = (selector) => page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector);

@@ -82,8 +82,8 @@ class Screen:
         return self.say(table, "hint-why", gain=gain, source=self.say(table, f"source-{source}"))
 
     def rule(self, table: Table, anchor: str) -> None:
-        """The sentence of rules.md with this anchor."""
-        text = table.game.rule(anchor)
+        """The sentence of the rules with this anchor."""
+        text = self.words(table).rule(anchor)
         self.console.print(escape(text) if text else self.say(table, "play-no-such-rule", rule=anchor), style="italic")
 
     def log(self, table: Table, entries: Sequence[Entry]) -> None:

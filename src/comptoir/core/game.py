@@ -178,13 +178,6 @@ class Game:
         rng = Rng(secrets.randbits(128) if seed is None else seed)
         return Table(self, players, rng, options, data, forced=forced)
 
-    def rule(self, anchor: str) -> str:
-        """The sentence of rules.md with this anchor; nothing, if there is none."""
-        for line in (self.folder / "rules.md").read_text(encoding="utf-8").splitlines():
-            if f"**{anchor}**" in line:
-                return line.lstrip("- ").replace("**", "")
-        return ""
-
     def moves_digest(self) -> str:
         """Changes when the numbers of the moves do."""
         text = " ".join([f"{kind.name(0)}*{kind.size}" for kind in self.kinds.kinds])

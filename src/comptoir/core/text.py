@@ -23,6 +23,7 @@ class Texts:
 
     def __init__(self, folder: Path, lang: str) -> None:
         self.lang: Final = lang
+        self.folder: Final = folder
         self.bundle: Final = FluentBundle([lang], use_isolating=False)
         for place in (COMMON, folder):
             source = (place / f"{lang}.ftl").read_text(encoding="utf-8")
@@ -50,6 +51,21 @@ class Texts:
         if message is not None and "log" in message.attributes:
             return self.say(Phrase(phrase.message, {**phrase.args, "player": player}), "log")
         return self.say(Phrase("log-line", {"player": player, "move": phrase}))
+
+    def rule(self, anchor: str) -> str:
+        """The sentence of the rules with this anchor; nothing, if there is none."""
+        for line in rules(self.folder, self.lang)[0].splitlines():
+            if f"**{anchor}**" in line:
+                return line.lstrip("- ").replace("**", "")
+        return ""
+
+
+def rules(folder: Path, lang: str) -> tuple[str, str]:
+    """A game's rules, and the language they are in: English, unless they are translated."""
+    translation = folder / f"rules.{lang}.md"
+    if translation.exists():
+        return translation.read_text(encoding="utf-8"), lang
+    return (folder / "rules.md").read_text(encoding="utf-8"), "en"
 
 
 @lru_cache

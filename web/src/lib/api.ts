@@ -79,7 +79,11 @@ export const api = {
 
   games: () => get<{ games: Game[] }>('/games'),
   texts: (lang: Language, game?: string) => text(game ? `/texts/${game}/${lang}` : `/texts/${lang}`),
-  rules: (game: string) => text(`/rules/${game}`),
+  /** The rules, and the language they came in. */
+  rules: async (game: string, lang: Language) => {
+    const answer = await ask('GET', `/rules/${game}?lang=${lang}`);
+    return { text: await answer.text(), lang: answer.headers.get('Content-Language') ?? 'en' };
+  },
 
   tables: (which: 'open' | 'mine' | 'finished', more: { everyone?: boolean; before?: string } = {}) => {
     const query = new URLSearchParams({ which });

@@ -4,10 +4,12 @@ export type Inline = { kind: 'text' | 'strong' | 'em' | 'code'; text: string };
 export type Part =
   | { kind: 'heading'; depth: number; id: string; text: string }
   | { kind: 'paragraph'; of: Inline[] }
+  | { kind: 'code'; text: string }
   | { kind: 'list'; items: { anchor: string; of: Inline[] }[] }
   | { kind: 'table'; heads: Inline[][]; rows: Inline[][][] };
 
 const INLINE = /\*\*(.+?)\*\*|`([^`]+)`|\*(?=\S)(.+?)\*/g;
+const FENCE = '```';
 const ANCHOR = /^\*\*([A-Z]+\d+[a-z]?)\*\*\s*/;
 
 export function inline(text: string): Inline[] {
@@ -29,6 +31,7 @@ export function slug(text: string): string {
   return text
     .toLowerCase()
     .normalize('NFD')
+    .replace(/\p{M}/gu, '')
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 }
@@ -41,6 +44,8 @@ export function parse(source: string): Part[] {
     if (heading) {
       const text = heading[2]!;
       parts.push({ kind: 'heading', depth: heading[1]!.length, id: slug(text), text });
+    } else if (first.startsWith(FENCE)) {
+      parts.push({ kind: 'code', text: block.slice(1).join('\n') });
     } else if (first.startsWith('- ')) {
       parts.push({ kind: 'list', items: items(block) });
     } else if (first.startsWith('|')) {
@@ -58,7 +63,7 @@ export function parse(source: string): Part[] {
   return parts;
 }
 
-/** Lines that belong together; headings stand alone. */
+/** Lines that belong together; headings stand alone, and code may have empty lines. */
 function blocks(source: string): string[][] {
   const found: string[][] = [];
   let open: string[] = [];
@@ -67,7 +72,12 @@ function blocks(source: string): string[][] {
     open = [];
   };
   for (const line of source.split(/\r?\n/)) {
-    if (!line.trim()) close();
+    const code = open[0]?.startsWith(FENCE);
+    if (line.startsWith(FENCE)) {
+      close();
+      if (!code) open.push(line);
+    } else if (code) open.push(line);
+    else if (!line.trim()) close();
     else if (line.startsWith('#')) {
       close();
       found.push([line]);

@@ -109,7 +109,7 @@ effect-wine-trader = le vin se vend 1 de plus
 effect-grain-farmer = porter autant de grain que tu veux
 effect-dairyman = porter autant de fromage que tu veux
 effect-woodcutter = deux bois pour le prix d’un
-effect-banker = quitter une grande ville avec 15 deniers au plus
+effect-banker = quitter une ville avec 15 deniers au plus
 effect-lady-in-waiting = recruter un second personnage, avec un supplément
 effect-witch = tous les autres personnages coûtent 1 de moins
 effect-magister-artium = chaque bâtiment coûte 1 de moins
@@ -124,8 +124,8 @@ effect-town-guard = peut s’arrêter à Nantes ou Orléans en passant
 effect-mayor = porter quatre messages
 effect-vassal = acheter un message de plus à chaque fois
 effect-spy = tirer trois messages, en garder un
-effect-apprentice = livrer les messages de niveau 2, un pion
-effect-assistant = livrer les messages de niveau 3, un pion de plus
+effect-apprentice = livrer les messages de niveau 2, un pion message
+effect-assistant = livrer les messages de niveau 3, un pion message de plus
 effect-general = à la fin 2 points par message livré du Général
 effect-lover = à la fin 2 points par message livré de l’Amoureuse
 effect-philosopher = à la fin 2 points par message livré du Philosophe
@@ -182,30 +182,30 @@ move-message-drawn = { $message }
 move-begin = Le { $figure } d’abord
     .log = { $player } commence par le { $figure }.
 move-ride = Aller { $direction } à { $to } ({ $steps ->
-    [1] une étape
-   *[other] { $steps } étapes
+    [1] un lieu
+   *[other] { $steps } lieux
  })
     .log = { $player } quitte { $place } { $direction } vers { $to } avec le { $figure }.
 move-leave = Laisser { $horses ->
     [1] un cheval
    *[other] { $horses } chevaux
  } et avancer { $steps ->
-    [1] d’une étape
-   *[other] de { $steps } étapes
+    [1] d’un lieu
+   *[other] de { $steps } lieux
  }
     .log = { $player } laisse { $horses ->
     [1] un cheval
    *[other] { $horses } chevaux
  } à { $place }.
-move-take = Prendre un cheval libre, pour avancer de { $steps } étapes
+move-take = Prendre un cheval libre, pour avancer de { $steps } lieux
     .log = { $player } prend un cheval libre à { $place }.
-move-hire = Le Forgeron va chercher un cheval à { $from } pour { $price } denier, pour avancer de { $steps } étapes
+move-hire = Le Forgeron va chercher un cheval à { $from } pour { $price } denier, pour avancer de { $steps } lieux
     .log = { $player } envoie le Forgeron chercher un cheval à { $from }.
 move-stop = S’arrêter à { $place }
     .log = { $player } arrête le { $figure } à { $place }.
 move-ride-on = Continuer ({ $steps ->
-    [1] encore une étape
-   *[other] encore { $steps } étapes
+    [1] encore un lieu
+   *[other] encore { $steps } lieux
  })
     .log = { $player } continue sa route.
 move-pass = Pas d’action
@@ -302,8 +302,8 @@ move-deliver = Livrer le { $message }{ $pay ->
  }.
 move-mark = Marquer { $here } comme étape du { $message }
     .log = { $player } marque { $here } comme étape du { $message }.
-move-move-stone = Déplacer ici le pion posé à { $village }, pour le { $message }
-    .log = { $player } déplace le pion posé à { $village } vers { $here }, pour le { $message }.
+move-move-stone = Déplacer ici le pion message posé à { $village }, pour le { $message }
+    .log = { $player } déplace le pion message posé à { $village } vers { $here }, pour le { $message }.
 
 ## Refusals
 
@@ -373,7 +373,7 @@ board-owned = { $denier } deniers · bateau { $boat }/{ $target } · livrés { $
 board-points = { $points } points
 board-cargo = Marchandises
 board-carried = Messages
-board-free-stones = { $free } pions libres sur { $stones }
+board-free-stones = { $free } pions message libres sur { $stones }
 board-built = Bâti
 board-farms-left = encore { $farms } fermes, { $monasteries } monastères
 board-none = rien
@@ -390,10 +390,10 @@ lesson-1 = Bienvenue sur la Loire ! Tu as un marchand à Nantes et un messager �
 lesson-2 = Un pion avance d’exactement autant de lieux qu’il a de chevaux, plus un. Deux chevaux, trois lieux : pars dans le sens inverse des aiguilles d’une montre, droit vers Talcy.
 lesson-3 = Livre le message : il paie le prix du marché du blason du village, et vaut 2 points.
 lesson-4 = Au marchand maintenant. Pars dans le sens des aiguilles d’une montre, trois lieux jusqu’à Langeais, où l’on fait du bois.
-lesson-5 = Le vert est tout à gauche au marché : les biens de ce blason ne coûtent qu’un denier. Achète le bois ; le vert passe alors tout à droite et devient cher.
+lesson-5 = Le vert est tout à gauche au marché : les marchandises de ce blason ne coûtent qu’un denier. Achète le bois ; le vert passe alors tout à droite et devient cher.
 lesson-6 = Le bot a joué. Cette fois, le marchand part en premier.
 lesson-7 = D’un village, on continue dans le même sens. Va jusqu’à Blois.
-lesson-8 = Encore du bois, aussi bon marché : achète-le. Tu peux porter autant de bois que tu veux, mais un seul de chaque autre bien.
+lesson-8 = Encore du bois, aussi bon marché : achète-le. Tu peux porter autant de bois que tu veux, mais une seule carte de chaque autre marchandise.
 lesson-9 = Le messager est en route pour Nantes, où l’on vend des messages. Continue jusqu’à Tours.
 lesson-10 = Encore le marchand.
 lesson-11 = Jusqu’à Meung, un lieu avant Orléans.
@@ -404,7 +404,7 @@ lesson-15 = Orléans est à un lieu, mais avec deux chevaux tu le dépasserais. 
 lesson-16 = Dans une ville, le marchand vend, expédie de l’argent ou bâtit. Bâtis une ferme : elle coûte 4 deniers et un bois.
 lesson-17 = Place-la à Meung, le village du vin. Le vin y coûte désormais un denier de moins, et chaque fois que quelqu’un en achète, ton bateau descend la Loire vers plus de points.
 lesson-18 = Au messager, à un lieu de Nantes : laisse ici aussi les deux chevaux.
-lesson-19 = Achète un message de niveau 1 pour 1 denier. Les niveaux supérieurs rapportent plus de points mais demandent un Apprenti ou un Aide, que l’on engage là où se trouve le cirque.
+lesson-19 = Achète un message de niveau 1 pour 1 denier. Les niveaux supérieurs rapportent plus de points mais demandent un Apprenti ou un Aide, que l’on recrute là où se trouve le cirque.
 lesson-end = Tu as chevauché, acheté, bâti et livré. La partie s’achève quand un bateau arrive ou qu’assez de messages sont livrés. Des chevaux attendent au bord du chemin pour qui veut aller plus loin. Continue contre le bot !
 ## The drawn board
 
@@ -448,11 +448,11 @@ board-stack = Messages de niveau { $level }
 board-stack-about = { $price } deniers chacun ; reste : { $left }.
 board-level-about = { $level ->
     [1] Il se livre dans le village indiqué et en rapporte le prix du marché.
-    [2] Il va dans des villages de ces deux blasons, dans l’ordre de ton choix, et demande l’Apprenti : marque le premier d’un pion, livre au dernier.
-    [3] Il va dans des villages de ces trois blasons, dans l’ordre de ton choix, et demande l’Apprenti et l’Aide : marque-en deux d’un pion, livre au dernier.
+    [2] Il va dans des villages de ces deux blasons, dans l’ordre de ton choix, et demande l’Apprenti : marque le premier d’un pion message, livre au dernier.
+    [3] Il va dans des villages de ces trois blasons, dans l’ordre de ton choix, et demande l’Apprenti et l’Aide : marque-en deux d’un pion message, livre au dernier.
    *[4] Il se livre dans la ville indiquée. Les messages d’abbaye ne s’achètent que dans les monastères, par leur propriétaire.
  }
-board-station = Un pion est posé à { $place }.
+board-station = Un pion message est posé à { $place }.
 board-supply-about = Une carte se vend { $value } deniers en ville ; reste : { $left }.
 board-person-about = { $effect }. Coûte { $price } { $price ->
     [one] denier
@@ -476,7 +476,7 @@ board-sailed = Bateau sur la case { $field } sur { $target }
 board-sailed-about = Un point par case ; un bateau sur la case { $target } annonce le dernier tour.
 board-posted = { $count } messages livrés sur { $goal }
 board-posted-about = Le message numéro { $goal } d’un joueur annonce le dernier tour.
-board-stones-about = Les pions marquent les étapes des messages de niveau 2 et 3.
+board-stones-about = Les pions message marquent les étapes des messages de niveau 2 et 3.
 board-good-about = Une carte se vend { $value } deniers à Nantes ou à Orléans.
 board-build = À bâtir
 board-build-farm = { $denier } deniers et { $wood } bois, dans un village sans bâtiment ; les deux rives restent en équilibre. Sur le plateau : { $built }, en réserve : { $left }.

@@ -1,5 +1,5 @@
 game-title = Auf den Spuren von Marco Polo
-game-about = Würfle, handle auf dem Markt, erfülle Aufträge und reise von Venezia nach Beijing; fünf Runden, acht Charaktere.
+game-about = Würfle, handle auf dem Markt, führe Aufträge aus und reise von Venezia nach Beijing; fünf Runden, acht Charaktere.
 
 option-town-bonuses = Stadtboni
 option-town-bonuses-printed = wie es ihre Buchstaben sagen
@@ -410,27 +410,27 @@ board-storage = Lager
 board-done = noch { $posts } Handelsposten · { $contracts } { $contracts ->
     [one] Auftrag
    *[other] Aufträge
- } erfüllt
+ } ausgeführt
 board-contract = Auftrag
 board-goals = Ziele
 
 ## The first lesson
-lesson-1 = Willkommen auf der Reise! Du bist Raschid: Du stellst jeden deiner Würfel beim Einsetzen, wie du magst. Dein Auftrag verlangt 2 Kamele, einen Pfeffer und eine Seide. Beginne mit Pfeffer: Wähle seine Reihe im Basar.
+lesson-1 = Willkommen auf der Reise! Du bist Raschid: Du stellst jeden deiner Würfel beim Setzen, wie du magst. Dein Auftrag verlangt 2 Kamele, einen Pfeffer und eine Seide. Beginne mit Pfeffer: Wähle seine Reihe auf dem Markt.
 lesson-2 = Für Pfeffer reicht ein Würfel. Setze eine 6: je höher der Würfel, desto besser die Spalte.
 lesson-3 = Du darfst jede Spalte bis zu deinem Würfel nehmen. Nimm Spalte 6: vier Pfeffer.
-lesson-4 = Vor dem Ende deines Zuges darfst du Bonusaktionen ausführen. Jetzt brauchst du keine: Beende deinen Zug.
+lesson-4 = Vor dem Ende deines Zuges darfst du Zusatzaktionen ausführen. Jetzt brauchst du keine: Beende deinen Zug.
 lesson-5 = Der Bot hat Kamele geholt. Jetzt Seide: Sie ist teurer und braucht zwei Würfel. Wähle ihre Reihe.
 lesson-6 = Setze eine 6 …
-lesson-7 = … und noch eine 6. Der niedrigere Würfel zählt, und läge dort schon ein Würfel, müsstest du dafür Münzen zahlen.
-lesson-8 = Nimm diesmal Spalte 5: drei Seide, dazu eine Münze und ein Kamel.
-lesson-9 = Du hast alles, was dein Auftrag verlangt. Erfüllen ist eine Bonusaktion, in jedem deiner Züge: Tu es jetzt für 5 Punkte und einen neuen Auftrag.
-lesson-10 = Deine ersten Punkte! Weitere Bonusaktionen wären erlaubt, aber beende deinen Zug.
+lesson-7 = … und noch eine 6. Der niedrigere Würfel zählt, und läge dort schon ein Würfel, müsstest du dafür Geld zahlen.
+lesson-8 = Nimm diesmal Spalte 5: drei Seide, dazu ein Geld und ein Kamel.
+lesson-9 = Du hast alles, was dein Auftrag verlangt. Ausführen ist eine Zusatzaktion, in jedem deiner Züge: Tu es jetzt für 5 Punkte und einen neuen Auftrag.
+lesson-10 = Deine ersten Punkte! Weitere Zusatzaktionen wären erlaubt, aber beende deinen Zug.
 lesson-11 = Dir bleiben zwei Würfel: Zeit zu reisen. Wähle das Reisefeld.
-lesson-12 = Der niedrigere Würfel ist die Zahl der Schritte, und Schritte kosten Münzen, immer mehr. Du hast acht, das reicht für zwei: Setze eine 2.
+lesson-12 = Der niedrigere Würfel ist die Zahl der Schritte, und Schritte kosten Geld, immer mehr. Du hast acht, das reicht für zwei: Setze eine 2.
 lesson-13 = Und die andere 2.
 lesson-14 = Reise über die Oase im Norden …
-lesson-15 = … nach Moscow. Wo eine Reise endet, errichtest du ein Kontor. Das erste in dieser Stadt bringt außerdem 3 Münzen, und von nun an darfst du ihre Stadtkarte nutzen.
-lesson-end = Du kennst den Kern: Waren für Aufträge, Münzen für Reisen. Deine Zielkarten nennen Städte, die am Ende Punkte bringen, und wer früh nach Beijing kommt, punktet auch dort. Fünf Runden sind es insgesamt; spiel gegen den Bot weiter!
+lesson-15 = … nach Moscow. Wo eine Reise endet, setzt du einen Handelsposten. Der erste in dieser Stadt bringt außerdem 3 Geld, und von nun an darfst du ihre Stadtkarte nutzen.
+lesson-end = Du kennst den Kern: Waren für Aufträge, Geld für Reisen. Deine Zielkarten nennen Städte, die am Ende Punkte bringen, und wer früh nach Beijing kommt, punktet auch dort. Fünf Runden sind es insgesamt; spiel gegen den Bot weiter!
 board-map = Landkarte
 board-bazaar = Markt
 board-yours = Deine Würfel und Waren

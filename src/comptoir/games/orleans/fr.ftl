@@ -302,7 +302,7 @@ move-draw-now = { $draw ->
  }
 move-wait-in-tower = { $follower } à la Poudrière
     .log = { $player } met { $who } à la Poudrière.
-move-tower-done = Personne d’autre à la tour
+move-tower-done = Personne d’autre à la Poudrière
     .log = { $player } a fini avec la Poudrière.
 move-staff = { $place } ({ $wants }) : { $effect }
     .log = { $player } s’occupe de : { $place }.
@@ -499,13 +499,13 @@ board-always = toujours
 board-planned = → prévu
 
 ## The first lesson
-lesson-1 = Bienvenue à Orléans ! Quatre suivants attendent sur ton marché. Envoie-les dans les lieux de ta ville : un lieu dont toutes les cases sont occupées donne une action. Commence par le Château : choisis-le.
+lesson-1 = Bienvenue à Orléans ! Quatre compagnons attendent sur ton marché. Envoie-les dans les lieux de ta ville : un lieu dont toutes les cases sont occupées donne une action. Commence par le Château : choisis-le.
 lesson-2 = Le Château demande un paysan, un batelier et un marchand. Envoie ton paysan.
 lesson-3 = Maintenant le batelier.
 lesson-4 = Et le marchand : le Château est complet.
 lesson-5 = Ton artisan, seul, ne trouve pas de travail et attend sur le marché. Dis que ton plan est complet ; tous les plans sont montrés en même temps.
-lesson-6 = Exécute l’action du Château : elle t’apporte un chevalier, et avec le premier chevalier tu pioches cinq suivants par manche au lieu de quatre.
-lesson-7 = Tous tes suivants sont allés dans le sac, le chevalier aussi, et cinq en sont sortis : assez pour deux lieux à la fois. D’abord la Ferme : choisis-la.
+lesson-6 = Exécute l’action du Château : elle t’apporte un chevalier, et avec le premier chevalier tu tires cinq compagnons par tour au lieu de quatre.
+lesson-7 = Tous tes compagnons sont allés dans le sac, le chevalier aussi, et cinq en sont sortis : assez pour deux lieux à la fois. D’abord la Ferme : choisis-la.
 lesson-8 = Envoie un batelier …
 lesson-9 = … et un artisan : ensemble, ils t’apporteront un paysan et du blé.
 lesson-10 = Les trois autres peuvent conduire le Chariot, qui mène ton négociant par une route. Choisis-le.
@@ -515,8 +515,8 @@ lesson-13 = Et le nouveau chevalier. Quand tout le monde travaille, ton plan est
 lesson-14 = Chacun exécute une action après l’autre, à tour de rôle. Prends d’abord le Chariot, avant que d’autres n’emportent ce que tu veux.
 lesson-15 = Ton négociant est à Orléans. Va à Vierzon : il y a du vin sur cette route, et les marchandises valent des points à la fin, le vin 3.
 lesson-16 = Prends le vin.
-lesson-17 = Maintenant la Ferme : un paysan te rejoint, avec un blé du plateau. Qui mène sur la piste des paysans gagne une pièce à chaque manche.
-lesson-end = Tu sais comment se déroule une manche. Réunis des suivants, voyage, bâtis des comptoirs avec la Maison de la guilde et avance sur la piste de développement : à la fin, chaque comptoir et chaque citoyen compte autant de points que ton niveau. Continue contre le bot !
+lesson-17 = Maintenant la Ferme : un paysan te rejoint, avec un blé du plateau. Qui mène sur la piste des paysans gagne une pièce à chaque tour.
+lesson-end = Tu sais comment se déroule un tour. Réunis des compagnons, voyage, bâtis des comptoirs avec la Maison de la guilde et avance sur la piste de développement : à la fin, chaque comptoir et chaque citoyen compte autant de points que ton niveau. Continue contre le bot !
 board-place-needs = Il faut : { $wants }.
 board-place-always = Agit de lui-même, sans compagnons.
 board-space-free = Libre, pour : { $who }.
@@ -532,11 +532,11 @@ board-about-craftsman = Travaille ici : { place-farm-house }, { place-village },
 board-about-trader = Travaille ici : { place-university }, { place-castle }, { place-monastery }, { place-wagon }.
 board-about-knight = Travaille ici : { place-ship }, { place-wagon }, { place-guildhall }, { place-scriptorium }.
 board-about-scholar = Travaille ici : { place-monastery }, { place-scriptorium }.
-board-about-monk = Remplace tout autre personnage sur un emplacement d’action.
+board-about-monk = Remplace tout autre personnage sur une case d’action.
 board-about-coins = Chaque pièce vaut un point à la fin.
 board-about-citizens = chacun compte autant de points que le niveau de développement, à présent { $status }
 board-about-stations = Bâtis : { $built }. Chacun compte autant de points que le niveau de développement, à présent { $status }.
-board-about-technology = Une fois que tu as passé, elle remplace pour toujours un compagnon sur un emplacement vide : une seule par lieu, jamais pour un moine, jamais là où il n’y a qu’un emplacement.
+board-about-technology = Une fois que tu as passé, elle remplace pour toujours un compagnon sur une case vide : une seule par lieu, jamais pour un moine, jamais là où il n’y a qu’une case.
 board-about-bank = Ce que la banque n’a pas, elle ne peut le verser.
 board-about-development = À la fin, les comptoirs bâtis et les citoyens sont multipliés par le niveau.
 board-good-worth = { $points ->
@@ -557,11 +557,11 @@ board-deed-reward = { $coins ->
    *[other] Chaque compagnon envoyé rapporte { $coins } pièces.
  }
 board-deed-canal = Chaque compagnon envoyé rapporte une pièce ou un pas de développement.
-board-deed-citizen = Qui occupe le dernier emplacement prend le citoyen.
+board-deed-citizen = Qui occupe la dernière case prend le citoyen.
 board-opening = { $free ->
-    [0] Plus d’emplacement libre.
-    [one] { $free } emplacement libre sur { $size }.
-   *[other] { $free } emplacements libres sur { $size }.
+    [0] Plus de case libre.
+    [one] { $free } case libre sur { $size }.
+   *[other] { $free } cases libres sur { $size }.
  }
 board-citizen-with = Le citoyen est chez { $name }.
 board-citizen-first = Le premier à arriver ici prend le citoyen.

@@ -14,7 +14,7 @@ from comptoir.core import plain
 from comptoir.core.errors import UnknownGame
 from comptoir.core.game import Game
 from comptoir.core.phrase import Phrase
-from comptoir.core.text import LANGUAGES, texts
+from comptoir.core.text import LANGUAGES, rules, texts
 from comptoir.lesson import lesson
 from comptoir.server.errors import Problem, source
 from comptoir.server.models import GameOut, GamesOut
@@ -24,10 +24,10 @@ router = APIRouter(tags=["games"])
 Lang = Literal["en", "de", "fr"]
 
 
-def kept(request: Request, text: str, kind: str = "text/plain") -> Response:
+def kept(request: Request, text: str, lang: str, kind: str = "text/plain") -> Response:
     """A text that browsers keep, and ask about before they use it again."""
     tag = f'"{hashlib.sha256(text.encode()).hexdigest()[:20]}"'
-    headers = {"Cache-Control": "no-cache", "ETag": tag}
+    headers = {"Cache-Control": "no-cache", "Content-Language": lang, "ETag": tag}
     if request.headers.get("if-none-match") == tag:
         return Response(status_code=304, headers=headers)
     return PlainTextResponse(text, media_type=kind, headers=headers)
@@ -88,18 +88,18 @@ def game_(game: str) -> Any:
 @router.get("/texts/{lang}", response_class=PlainTextResponse)
 def common_texts(lang: Lang, request: Request) -> Any:
     """The common messages, as Fluent."""
-    return kept(request, source(lang))
+    return kept(request, source(lang), lang)
 
 
 @router.get("/texts/{game}/{lang}", response_class=PlainTextResponse)
 def game_texts(game: str, lang: Lang, request: Request) -> Any:
     """The common messages and the game's, as Fluent."""
     own = (find(game).folder / f"{lang}.ftl").read_text(encoding="utf-8")
-    return kept(request, source(lang) + "\n" + own)
+    return kept(request, source(lang) + "\n" + own, lang)
 
 
 @router.get("/rules/{game}", response_class=PlainTextResponse)
-def rules(game: str, request: Request) -> Any:
-    """The rules, as Markdown."""
-    text = (find(game).folder / "rules.md").read_text(encoding="utf-8")
-    return kept(request, text, "text/markdown")
+def game_rules(game: str, request: Request, lang: Lang = "en") -> Any:
+    """The rules, as Markdown, in this language or in English: the header Content-Language says which."""
+    text, spoken = rules(find(game).folder, lang)
+    return kept(request, text, spoken, "text/markdown")
