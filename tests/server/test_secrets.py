@@ -16,7 +16,7 @@ from comptoir.core.chance import Rng
 from comptoir.server import events
 from comptoir.server.events import Event
 from comptoir.server.position import SPECTATOR, Position, load
-from comptoir.server.sight import for_seat
+from comptoir.server.sight import for_seat, line_text
 from server.running import Player
 
 GAMES = comptoir.games()
@@ -106,6 +106,8 @@ def test_versions_resume_and_snapshots(name):
     quick = load(name, position.players, position.options, {}, position.snapshot(), rows)
     for viewer in position.viewers:
         assert for_seat(again, viewer) == for_seat(quick, viewer) == for_seat(position, viewer)
+        texts = for_seat(quick, viewer, put=line_text)["log"]["lines"]
+        assert [json.loads(text) for text in texts] == for_seat(position, viewer)["log"]["lines"]
     assert again.asked_at == quick.asked_at == position.asked_at
 
 

@@ -25,7 +25,7 @@ from comptoir.server import events
 from comptoir.server.events import Event
 
 SPECTATOR: Final = plain.SPECTATOR
-FORMAT: Final = 2  # of snapshots
+FORMAT: Final = 3  # of snapshots
 
 
 class BadSnapshot(Exception):
@@ -253,7 +253,7 @@ class Position:
         assert self.table is not None
         asks: dict[str, int] = {}  # much is the same again and again, and is written once
         labels: dict[str, int] = {}
-        log = [_pack_entry(entry, asks, labels) for entry in self.table.log]
+        rows = [_pack_entry(entry, asks, labels) for entry in self.table.log]
         data = {
             "version": self.version,
             "versions": [self.memory[viewer].version for viewer in self.viewers],
@@ -262,9 +262,9 @@ class Position:
             "wish": None if self.wish is None else [self.wish.seat, self.wish.length, self.wish.agreed],
             "chat": self.chat,
             "state": plain.pack(self.table.state),
-            "asks": [json.loads(text) for text in asks],
-            "labels": [json.loads(text) for text in labels],
-            "log": log,
+            "asks": list(asks),
+            "labels": list(labels),
+            "log": list(zip(*rows, strict=True)),  # five long columns are read sooner than many short rows
         }
         return zlib.compress(json.dumps(data, separators=(",", ":")).encode(), 3)
 
@@ -273,9 +273,9 @@ class Position:
         data = json.loads(zlib.decompress(packed))
         table = Table(self.game, self.players, None, self.options, self.data)
         names = self.game.names
-        asks = [plain.unpack_step(ask, names) for ask in data["asks"]]
-        labels = [shared(phrase(label)) for label in data["labels"]]
-        log = [_entry(row, asks, labels) for row in data["log"]]
+        asks = [plain.unpack_step(json.loads(text), names) for text in data["asks"]]
+        labels = [label_of(text) for text in data["labels"]]
+        log = [_entry(row, asks, labels) for row in zip(*data["log"], strict=True)]
         table.restore(plain.unpack(data["state"], table.state, names), log)
         self.table = table
         self.version = data["version"]
@@ -284,8 +284,14 @@ class Position:
         self.wish = None if data["wish"] is None else Wish(*data["wish"])
         self.chat = data["chat"]
         self.memory = {viewer: Memory(v) for viewer, v in zip(self.viewers, data["versions"], strict=True)}
+        self._recall(table)
+
+    def _recall(self, table: Table) -> None:
+        """All lines of the log that each viewer knows; often nothing in it is secret."""
+        public = table.known_to(SPECTATOR)
+        secret = len(public) < len(table.log)
         for viewer in self.viewers:
-            self.memory[viewer].lines = table.known_to(viewer)
+            self.memory[viewer].lines = table.known_to(viewer) if secret else list(public)
 
 
 def _entries(log: list[Entry]) -> list[list[Any]]:
@@ -298,7 +304,7 @@ def _pack_entry(entry: Entry, asks: dict[str, int], labels: dict[str, int]) -> l
     return [entry.seat, entry.move, marks, ask, labels.setdefault(json.dumps(entry.label.pack()), len(labels))]
 
 
-def _entry(row: list[int], asks: list[Any], labels: list[Phrase]) -> Entry:
+def _entry(row: tuple[int, ...], asks: list[Any], labels: list[Phrase]) -> Entry:
     seat, move, marks, ask, label = row
     return Entry(seat, move, asks[ask], labels[label], bool(marks & 1), bool(marks & 2))
 
@@ -320,10 +326,21 @@ def shared(label: Phrase) -> Phrase:
     return _labels.setdefault(json.dumps(label.pack()), label)
 
 
+def label_of(text: str) -> Phrase:
+    """The shared label that a snapshot holds as text."""
+    return _labels.get(text) or shared(phrase(json.loads(text)))
+
+
+@lru_cache
+def game_of(name: str) -> Game:
+    """A game by its name, looked up once."""
+    return comptoir.load(name)
+
+
 @lru_cache
 def code(name: str) -> str:
     """Changes whenever the rules' or the engine's source does: a snapshot of other code is not used."""
-    game = comptoir.load(name)
+    game = game_of(name)
     digest = hashlib.sha256(f"{FORMAT} {game.rules} {game.moves_digest()}".encode())
     for folder in (Path(comptoir.__file__).parent / "core", game.folder):
         for file in sorted(folder.glob("*.py")):
@@ -342,7 +359,7 @@ def load(
     guided: bool = False,
 ) -> Position:
     """A table from what is stored: a snapshot, if there is one, and the events after it."""
-    position = Position(comptoir.load(game), players, options, data, guided=guided)
+    position = Position(game_of(game), players, options, data, guided=guided)
     if snapshot is not None:
         try:
             position.restore(snapshot)
