@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 import json
+import re
 import socketserver
 import threading
 import time
 from http.server import BaseHTTPRequestHandler, HTTPServer
 
 import pytest
+from sqlalchemy import select
 
 from comptoir.core.phrase import Phrase
 from comptoir.core.text import LANGUAGES
-from comptoir.server import notices
+from comptoir.server import confirmation, notices, outside, people, schema
+from comptoir.server.confirmation import Links
 from comptoir.server.errors import STATUS, Problem, say
+from comptoir.server.storage import Database
 from server.running import Player
 
 
@@ -192,7 +196,9 @@ def test_notices(tmp_path, sink, new_server):
     mail = f"smtp://127.0.0.1:{sink.mail.server_address[1]}"
     server = new_server(f"sqlite:///{tmp_path / 'notices.sqlite'}", smtp=mail)
     with Player(server, "Ada") as ada, Player(server, "Bert") as bert:
+        assert bert.put("session/language", language="de")["language"] == "de"
         assert bert.put("notices", email="bert@example.org")["channels"] == ["email", "push", "webhook"]
+        assert bert.post("notices/confirm", token=token_in(sink, "bert@example.org"))["confirmed"]
         assert bert.post("notices/push", endpoint=f"{web}/push", keys=KEYS)["push"] == 1
         table, invitation = ada.table(seats=("me", "open"), title="Evening")
         seat = bert.join(invitation)
@@ -204,14 +210,84 @@ def test_notices(tmp_path, sink, new_server):
         while not live.now["questions"] or live.now["questions"][0]["seat"] != seat:
             live.answer()
         _, _, hook = sink.wait(lambda path, *_: path == "/hook?a=1")
-        assert json.loads(hook) == {"kind": "turn", "table": table, "game": "burgundy", "title": "Evening"}
+        told = {"kind": "turn", "table": table, "game": "burgundy", "title": "Evening"}
+        assert json.loads(hook) == {**told, "lang": "de", "text": "Du bist am Zug: Evening"}
         _, headers, sealed = sink.wait(lambda path, *_: path == "/push")
         assert headers["Authorization"].startswith("vapid t=")
         assert b"burgundy" not in sealed
-        _, _, letter = sink.wait(lambda path, *_: path == "mail")
-        assert f"/table/{table}" in letter
-        assert sink.wait(lambda *_: len(sink.got) == 4)  # one of the two posts failed once, and came again
+        _, _, letter = sink.wait(lambda path, _, text: path == "mail" and f"/table/{table}" in text)
+        assert "Subject: Du bist am Zug: Evening" in letter
+        assert "Die anderen warten auf dich" in letter
+        assert sink.wait(lambda *_: len(sink.got) == 5)  # one of the two posts failed once, and came again
         assert bert.http.delete("notices/push").json()["push"] == 0
+
+
+def token_in(sink, email):
+    """The token in the newest letter that asks whether an address is right."""
+    sink.wait(lambda path, _, text: path == "mail" and "/confirm/" in text and f"To: {email}" in text)
+    letters = [text for path, _, text in sink.got if path == "mail" and f"To: {email}" in text]
+    return re.search(r"/confirm/(\S+)", letters[-1])[1]
+
+
+def test_addresses_are_confirmed(tmp_path, sink, new_server):
+    """A link sent there confirms an address, for whoever opens it; it is no good for another address."""
+    mail = f"smtp://127.0.0.1:{sink.mail.server_address[1]}"
+    server = new_server(f"sqlite:///{tmp_path / 'addresses.sqlite'}", smtp=mail, limits="1")
+    with Player(server, "Ada") as ada, Player(server, "") as nobody:
+        ada.post("session/register", name="Ada", password="12345678", email="first@example.org")
+        assert ada.get("notices")["confirmed"] is False
+        first = token_in(sink, "first@example.org")
+        assert ada.put("notices", email="ada@example.org")["confirmed"] is False
+        for token in (first, "", "hm", token_in(sink, "ada@example.org")[:-1]):
+            assert nobody.refused("POST", "notices/confirm", token=token) == (400, "bad-link")
+        assert nobody.post("notices/confirm", token=token_in(sink, "ada@example.org"))["confirmed"]
+        assert ada.get("notices")["confirmed"] is True
+        assert ada.put("notices", email="ada@example.org")["confirmed"] is True  # and no further letter
+        for i in range(3):
+            ada.put("notices", email=f"other{i}@example.org")
+        assert ada.refused("PUT", "notices", email="other3@example.org") == (429, "too-many")
+        assert ada.get("notices") == {**ada.get("notices"), "email": "other2@example.org", "confirmed": False}
+        assert ada.put("notices", email=None)["email"] is None
+
+
+def test_links_grow_old(monkeypatch):
+    """Two days later a link is worth nothing; nor is one of another server."""
+    token = Links("key").write("p_ada", "ada@example.org")
+    assert Links("key").read(token) == ("p_ada", "ada@example.org")
+    with pytest.raises(Problem):
+        Links("other").read(token)
+    monkeypatch.setattr(confirmation, "LASTS", -1)
+    with pytest.raises(Problem):
+        Links("key").read(token)
+
+
+@pytest.mark.parametrize(
+    ("lang", "text"),
+    [
+        ("en", "It is your turn in The Voyages of Marco Polo"),
+        ("de", "Du bist am Zug: Auf den Spuren von Marco Polo"),
+        ("fr", "À toi de jouer : Les Voyages de Marco Polo"),
+    ],
+)
+def test_notices_wait_for_a_confirmed_address(new_database, lang, text):
+    """No letter goes to an address that nobody confirmed; then it is written in the language of its reader."""
+    database = Database(new_database())
+    database.migrate()
+    found = [database.now(told_by_letter, lang, confirmed=confirmed) for confirmed in (False, True)]
+    database.close()
+    assert found == [[], [text]]
+
+
+def told_by_letter(connection, lang, *, confirmed):
+    """What is written to somebody whose turn it is."""
+    person, _ = people.be_guest(connection, "Ada", None)
+    people.speak(connection, person.id, lang)
+    confirmation.set_address(connection, person.id, "ada@example.org")
+    if confirmed:
+        confirmation.confirm(connection, person.id, "ada@example.org")
+    order = notices.orders({"id": "t_1", "game": "marco_polo", "title": ""}, [person.id])[0]
+    notices.address(connection, order, ["email"])
+    return [row.body["text"] for row in connection.execute(select(schema.outbox))]
 
 
 @pytest.mark.parametrize(
@@ -232,11 +308,11 @@ def test_notices(tmp_path, sink, new_server):
 def test_webhooks_stay_outside(url):
     """An address of one's own network, or of another scheme, is no webhook unless the operator allows it."""
     with pytest.raises(Problem):
-        notices.check_url(url, private=False)
+        outside.check_url(url, private=False)
 
 
 def test_names_of_private_addresses():
     """A name that leads to this machine is found out when it is looked up."""
-    with pytest.raises(notices.Gone):
-        notices.resolve("localhost", 443, private=False)
-    assert notices.check_url("https://example.org/x?y=1", private=False) == ("https", "example.org", 443)
+    with pytest.raises(outside.Gone):
+        outside.resolve("localhost", 443, private=False)
+    assert outside.check_url("https://example.org/x?y=1", private=False) == ("https", "example.org", 443)

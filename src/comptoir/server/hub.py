@@ -13,12 +13,13 @@ from typing import Any, Final
 import structlog
 from sqlalchemy import Connection, select, update
 
-from comptoir.server import metrics, notices, people, schema
+from comptoir.server import metrics, people, schema
 from comptoir.server.bus import Bus
+from comptoir.server.confirmation import Links
 from comptoir.server.errors import Problem
 from comptoir.server.limits import Limits
-from comptoir.server.notices import Postman
 from comptoir.server.people import Cookies
+from comptoir.server.postman import Postman, new_vapid
 from comptoir.server.rooms import Room
 from comptoir.server.settings import Settings
 from comptoir.server.storage import Database
@@ -44,14 +45,16 @@ class Hub:
         self.closing = False
         self.tasks: Final[set[asyncio.Future[Any]]] = set()
         self.cookies = Cookies("")
+        self.links = Links("")
         self.postman: Postman | None = None
 
     async def open(self) -> None:
         """Begin: what was stored goes on."""
         await asyncio.to_thread(self.database.migrate)
         key = await self.database.run(people.own_secret, "cookies", secrets.token_hex(32))
-        vapid = await self.database.run(people.own_secret, "vapid", notices.new_vapid())
+        vapid = await self.database.run(people.own_secret, "vapid", new_vapid())
         self.cookies = Cookies(key)
+        self.links = Links(key)
         self.postman = Postman(self.settings, self.database, vapid)
         await self.database.run(people.forget_expired)
         if self.database.sqlite:
