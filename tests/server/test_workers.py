@@ -2,9 +2,22 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
+
+import httpx
 import pytest
 
+from comptoir.server import metrics
+from comptoir.server.metrics import FOLDER
 from server.running import Player
+
+COUNT = """
+from comptoir.server import metrics
+metrics.EVENTS.labels("answer").inc(3)
+metrics.SOCKETS.inc()
+"""
 
 
 @pytest.fixture(scope="module")
@@ -99,3 +112,25 @@ def test_one_command_with_two_workers(postgres, new_server):
         assert player.answer()["type"] == "ack"
         for live in [live for live in lives if live.seat == player.seat]:
             live.until(lambda now: now["version"] == player.now["version"])
+        for _ in range(6):  # whichever worker answers, it has the figures of both
+            assert figures(server) == {"comptoir_sockets": 6.0, 'comptoir_events_total{kind="answer"}': 1.0}
+
+
+def figures(server):
+    """Some of what an operator reads."""
+    found = {}
+    for line in httpx.get(f"{server.url}/metrics").text.splitlines():
+        name, _, value = line.rpartition(" ")
+        if name in ("comptoir_sockets", 'comptoir_events_total{kind="answer"}'):
+            found[name] = float(value)
+    return found
+
+
+def test_figures_of_a_worker_that_died(tmp_path, monkeypatch):
+    """What it counted stays; its sockets are gone."""
+    subprocess.run([sys.executable, "-c", COUNT], env={**os.environ, FOLDER: str(tmp_path)}, check=True)
+    assert len(list(tmp_path.glob("gauge_livesum_*.db"))) == 1
+    monkeypatch.setenv(FOLDER, str(tmp_path))
+    told = metrics.text().decode()
+    assert 'comptoir_events_total{kind="answer"} 3.0' in told
+    assert "comptoir_sockets 1.0" not in told

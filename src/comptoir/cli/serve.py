@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import os
 import socket
+import tempfile
 from typing import TYPE_CHECKING
 
 from comptoir.core.errors import BadSetup
@@ -102,8 +103,12 @@ def serve(config: uvicorn.Config, address: str) -> None:
     if config.workers == 1:
         Server(config).run()
         return
+    from comptoir.server.metrics import FOLDER
+
     print(f"Comptoir opens with {config.workers} workers: {address}", flush=True)
-    Multiprocess(config, sockets=[config.bind_socket()]).run()
+    with tempfile.TemporaryDirectory(prefix="comptoir-metrics-") as folder:
+        os.environ[FOLDER] = folder
+        Multiprocess(config, sockets=[config.bind_socket()]).run()
 
 
 def free_port(host: str) -> int:
