@@ -7,6 +7,7 @@ import subprocess
 import sys
 
 import httpx
+import psycopg
 import pytest
 
 from comptoir.server import metrics
@@ -42,7 +43,8 @@ def lives(pair):
         bert.join(invitation)
         b = bert.live(table, 1)
         b.first()
-        a.until(lambda now: now["table"]["status"] == "playing")
+        for live in (a, b):
+            live.until(lambda now: now["questions"])
         yield a, b
 
 
@@ -84,6 +86,25 @@ def test_presence(lives):
         if message["type"] == "presence" and message["connected"] == [True, False]:
             return
     raise AssertionError("nobody noticed")
+
+
+def test_revoked_at_the_other_worker(pair, lives):
+    """Whoever revokes all sessions at one worker is sent away by the other too."""
+    a, _ = lives
+    with Player(pair[1], "") as twin:
+        twin.http.cookies.update(a.player.http.cookies)
+        twin.post("session/revoke")
+    assert a.closed() == 1012
+
+
+def test_the_database_hangs_up(pair, lives):
+    """Connections that PostgreSQL ends are made again, and nothing that was stored meanwhile is missed."""
+    with psycopg.connect(pair[0].database, autocommit=True) as connection:
+        others = "pid <> pg_backend_pid() AND datname = current_database()"
+        connection.execute(f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE {others}")
+    player = next(live for live in lives if live.now["candidates"])
+    assert player.answer()["type"] == "ack"
+    lives[1 - player.seat].until(lambda now: now["version"] == player.now["version"])
 
 
 def test_a_worker_dies(postgres, new_server):
