@@ -12,7 +12,7 @@ import time
 from pathlib import Path
 
 import comptoir
-from comptoir.server import drafts, events, lobby, position, sight, store
+from comptoir.server import drafts, events, labels, lobby, sight, store
 from comptoir.server.company import Watcher
 from comptoir.server.events import Event
 from comptoir.server.hub import Hub, steady_memory
@@ -68,7 +68,7 @@ async def opened(hub, table, viewer=SPECTATOR):
 def measure(hub, name):
     """Answers, seconds of several openings, and characters."""
     table, answers = played(hub, name)
-    position._labels.clear()  # as in a process that has never seen this game
+    labels._labels.clear()  # as in a process that has never seen this game
     sight._said_text.cache_clear()
     found = [asyncio.run(opened(hub, table)) for _ in range(TIMES)]
     return answers, [seconds for seconds, _ in found], found[0][1]

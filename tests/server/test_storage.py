@@ -15,7 +15,7 @@ from websockets.exceptions import ConnectionClosed
 
 import comptoir
 from comptoir.core.errors import BadSetup
-from comptoir.server import position, store
+from comptoir.server import snapshots, store
 from comptoir.server.hub import Hub
 from comptoir.server.schema import METADATA
 from comptoir.server.settings import Settings
@@ -131,16 +131,16 @@ def test_an_old_snapshot_is_not_used(ada, server, new_server):
     while live.my_turn(60)["table"]["status"] != "over":
         live.answer()
     database = Database(server.database)
-    for code, kept in ((position.code, True), (lambda game: "other", False)):
+    for code, kept in ((snapshots.code, True), (lambda game: "other", False)):
         stored = database.now(store.load, table, code)
         assert (stored.snapshot is not None) == kept
         row = stored.row
         game = (row["game"], row["players"], row["options"], row["data"])
-        found = position.load(*game, stored.snapshot, stored.events)
+        found = snapshots.load(*game, stored.snapshot, stored.events)
         assert json.loads(json.dumps(for_seat(found, 0)))["view"] == live.now["view"]
         assert found.memory[0].version == live.now["version"]
-    with pytest.raises(position.BadSnapshot):
-        position.load(*game, b"hm", stored.events)
+    with pytest.raises(snapshots.BadSnapshot):
+        snapshots.load(*game, b"hm", stored.events)
     database.now(lambda c: c.execute(text("UPDATE snapshots SET data = :data"), {"data": b"hm"}))
     database.close()
     with Player(new_server(server.database), "") as nobody:

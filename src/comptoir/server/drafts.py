@@ -5,9 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Final
 
-from comptoir.server import clocks, notices, position, ratings
+from comptoir.server import clocks, notices, ratings
 from comptoir.server.events import Event
 from comptoir.server.position import Position
+from comptoir.server.snapshots import code, snapshot
 from comptoir.server.store import Changes
 
 if TYPE_CHECKING:
@@ -40,7 +41,7 @@ def changes(room: Room, now: Position, event: Event, draft: Draft, before: list[
         found.table.update(status=OVER, result=_result(now), waiting_for=[], bots_turn=False, deadline=None)
         found.rate = ratings.rows(room.row, seats, found.table["result"]) if room.row["rated"] else []
     if now.table is not None and (now.over or event.version % SNAPSHOT_EVERY == 0):
-        found.snapshot = (position.code(room.row["game"]), now.snapshot())
+        found.snapshot = (code(room.row["game"]), snapshot(now))
     fresh = [seats[s] for s in now.asked if s not in before and seats[s]["kind"] == HUMAN]
     away = [seat["person"] for seat in fresh if not room.company.here(seat["person"])]
     found.outbox = notices.orders(room.row, away)

@@ -36,7 +36,7 @@ def text() -> bytes:
         return generate_latest(REGISTRY)
     _forget_dead(Path(folder))
     everything = CollectorRegistry()
-    multiprocess.MultiProcessCollector(everything, folder)
+    multiprocess.MultiProcessCollector(everything, folder)  # type: ignore[no-untyped-call]
     return generate_latest(everything)
 
 
@@ -47,4 +47,4 @@ def _forget_dead(folder: Path) -> None:
         try:
             os.kill(pid, 0)
         except ProcessLookupError:
-            multiprocess.mark_process_dead(pid, str(folder))
+            multiprocess.mark_process_dead(pid, str(folder))  # type: ignore[no-untyped-call]

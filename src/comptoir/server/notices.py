@@ -13,7 +13,7 @@ from comptoir.core.text import texts
 from comptoir.server import schema
 from comptoir.server.errors import say
 from comptoir.server.people import new_id
-from comptoir.server.position import game_of
+from comptoir.server.snapshots import game_of
 
 PERSON: Final = "person"  # an order that is still to be addressed
 

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import structlog
 
-from comptoir.server import metrics, position, store
+from comptoir.server import metrics, snapshots, store
 from comptoir.server.company import Company, Watcher
 from comptoir.server.drafts import HUMAN, Draft, changes
 from comptoir.server.errors import Problem
@@ -50,8 +50,8 @@ class Room:
         self.touched = time.monotonic()
         if self.position is None:
             try:
-                self.position = await self._load(position.code)
-            except position.BadSnapshot:
+                self.position = await self._load(snapshots.code)
+            except snapshots.BadSnapshot:
                 LOG.warning("a snapshot could not be read", table=self.id)
                 self.position = await self._load(lambda game: "none")
         return self.position
@@ -63,7 +63,7 @@ class Room:
         self.row, self.seats = stored.row, stored.seats
         row = stored.row
         game = (row["game"], row["players"], row["options"], row["data"])
-        return position.load(*game, stored.snapshot, stored.events, guided=bool(row["lesson"]))
+        return snapshots.load(*game, stored.snapshot, stored.events, guided=bool(row["lesson"]))
 
     async def catch_up(self) -> None:
         """Take in what other workers have stored."""
