@@ -120,6 +120,7 @@ def test_notices(tmp_path, sink, new_server):
         assert b"burgundy" not in sealed
         _, _, letter = sink.wait(lambda path, _, text: path == "mail" and f"/table/{table}" in text)
         assert "Subject: Du bist am Zug: Evening" in letter
+        assert "Content-Language: de" in letter
         assert "Die anderen warten auf dich" in letter
         assert sink.wait(lambda *_: len(sink.got) == 5)  # one of the two posts failed once, and came again
         assert bert.http.delete("notices/push").json()["push"] == 0

@@ -33,7 +33,7 @@ def letter(settings: Settings, to: str, body: dict[str, Any]) -> EmailMessage:
     found = EmailMessage()
     found["From"], found["To"] = settings.mail_from, to
     found["Subject"] = body.get("text") or say(Phrase(f"{kind}-subject"), lang)
-    found["Content-Language"] = lang
     link = f"{settings.address.rstrip('/')}/{path}"
     found.set_content(say(Phrase(f"{kind}-body", {"address": link}), lang), cte="8bit")
+    found["Content-Language"] = lang
     return found
