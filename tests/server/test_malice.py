@@ -167,10 +167,36 @@ def test_headers(server):
         headers = httpx.get(server.url + path).headers
         assert "default-src 'self'" in headers["content-security-policy"]
         assert headers["x-content-type-options"] == "nosniff"
+        assert headers["x-frame-options"] == "DENY"
+        assert headers["referrer-policy"] == "same-origin"
+        assert headers["cross-origin-opener-policy"] == "same-origin"
+        assert "camera=()" in headers["permissions-policy"]
+        assert "strict-transport-security" not in headers
         assert "server" not in headers
     assert "comptoir_events_total" in httpx.get(f"{server.url}/metrics").text
     assert httpx.get(f"{server.url}/health").json()["status"] == "ok"
     assert httpx.get(f"{server.url}/..%2f..%2f..%2fetc/passwd").text.startswith("<!doctype html>")
+
+
+def test_secure(tmp_path, new_server):
+    """Behind HTTPS the cookie says so; figures want their token; the log is JSON and tells no secrets."""
+    settings = {"secure": "1", "metrics_token": "sesame", "log_level": "debug"}
+    server = new_server(f"sqlite:///{tmp_path / 'secure.sqlite'}", **settings)
+    with Player(server, "") as ada:
+        response = ada.http.post("session/guest", json={"name": "Adalbert"})
+        cookie = response.headers["set-cookie"]
+        assert all(word in cookie for word in ("HttpOnly", "SameSite=lax", "Secure", "Path=/"))
+        assert response.headers["strict-transport-security"].startswith("max-age=")
+        assert httpx.get(f"{server.url}/metrics").status_code == 401
+        token = {"Authorization": "Bearer sesame"}
+        assert "comptoir_rooms" in httpx.get(f"{server.url}/metrics", headers=token).text
+        for path in ("join/i_secret", "../../confirm/i_secret"):
+            httpx.get(f"{server.url}/api/v1/{path}")
+    lines = [line for line in server.log.read_text().splitlines() if not line.startswith("Comptoir is open")]
+    told = [json.loads(line) for line in lines]
+    assert any(line["event"] == "request" for line in told)
+    for secret in ("Adalbert", "i_secret", cookie.partition("=")[2].partition(";")[0]):
+        assert secret not in "".join(lines)
 
 
 def test_limits(tmp_path, new_server):

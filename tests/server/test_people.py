@@ -1,19 +1,13 @@
-"""Guests, accounts, the lobby, ratings and notices."""
+"""Guests, accounts, the lobby and ratings."""
 
 from __future__ import annotations
 
 import json
-import socketserver
-import threading
 import time
-from http.server import BaseHTTPRequestHandler, HTTPServer
-
-import pytest
 
 from comptoir.core.phrase import Phrase
 from comptoir.core.text import LANGUAGES
-from comptoir.server import notices
-from comptoir.server.errors import STATUS, Problem, say
+from comptoir.server.errors import STATUS, say
 from server.running import Player
 
 
@@ -119,127 +113,3 @@ def test_ratings(server):
             assert listed[place[0]]["mu"] > listed[place[1]]["mu"]
         profile = a.get(f"people/{ids[0]}")
         assert (profile["finished"], profile["ratings"][0]["game"]) == (1, "burgundy")
-
-
-class Sink:
-    """A web server and a mail server of our own that remember what they get."""
-
-    def __init__(self, failures=0):
-        got, left = [], [failures]
-
-        class Web(BaseHTTPRequestHandler):
-            def do_POST(self):
-                body = self.rfile.read(int(self.headers["Content-Length"]))
-                got.append((self.path, dict(self.headers), body))
-                left[0] -= 1
-                self.send_response(500 if left[0] >= 0 else 201)
-                self.end_headers()
-
-            def log_message(self, *_):
-                pass
-
-        class Mail(socketserver.StreamRequestHandler):
-            def handle(self):
-                self.wfile.write(b"220 hello\r\n")
-                letter, data = [], False
-                for line in self.rfile:
-                    if data:
-                        data = line.strip() != b"."
-                        letter.append(line.decode())
-                        self.wfile.write(b"" if data else b"250 ok\r\n")
-                    elif line.upper().startswith(b"DATA"):
-                        data = True
-                        self.wfile.write(b"354 go\r\n")
-                    elif line.upper().startswith(b"QUIT"):
-                        self.wfile.write(b"221 bye\r\n")
-                        break
-                    else:
-                        self.wfile.write(b"250 ok\r\n")
-                got.append(("mail", {}, "".join(letter)))
-
-        self.got = got
-        self.web = HTTPServer(("127.0.0.1", 0), Web)
-        self.mail = socketserver.TCPServer(("127.0.0.1", 0), Mail)
-        for server in (self.web, self.mail):
-            threading.Thread(target=server.serve_forever, args=(0.05,), daemon=True).start()
-
-    def wait(self, condition):
-        for _ in range(150):
-            if any(condition(*g) for g in self.got):
-                return next(g for g in self.got if condition(*g))
-            time.sleep(0.1)
-        raise AssertionError(f"nothing arrived: {self.got}")
-
-    def close(self):
-        for server in (self.web, self.mail):
-            server.shutdown()
-            server.server_close()
-
-
-@pytest.fixture
-def sink():
-    found = Sink(failures=1)
-    yield found
-    found.close()
-
-
-KEYS = {
-    "p256dh": "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4",
-    "auth": "BTBZMqHH6r4Tts7J_aSIgg",
-}
-
-
-def test_notices(tmp_path, sink, new_server):
-    """Whoever is away is told by webhook, push and mail when it is their turn; a failure is tried again."""
-    web = f"http://127.0.0.1:{sink.web.server_port}"
-    mail = f"smtp://127.0.0.1:{sink.mail.server_address[1]}"
-    server = new_server(f"sqlite:///{tmp_path / 'notices.sqlite'}", smtp=mail)
-    with Player(server, "Ada") as ada, Player(server, "Bert") as bert:
-        assert bert.put("notices", email="bert@example.org")["channels"] == ["email", "push", "webhook"]
-        assert bert.post("notices/push", endpoint=f"{web}/push", keys=KEYS)["push"] == 1
-        table, invitation = ada.table(seats=("me", "open"), title="Evening")
-        seat = bert.join(invitation)
-        bert.put(f"tables/{table}/notices", email=True, push=True, webhook=f"{web}/hook?a=1")
-        assert bert.get(f"tables/{table}/notices")["webhook"].endswith("/hook?a=1")
-        assert ada.refused("PUT", f"tables/{table}/notices", webhook="ftp://x/") == (400, "bad-webhook")
-        live = ada.live(table, 0)
-        live.first()
-        while not live.now["questions"] or live.now["questions"][0]["seat"] != seat:
-            live.answer()
-        _, _, hook = sink.wait(lambda path, *_: path == "/hook?a=1")
-        assert json.loads(hook) == {"kind": "turn", "table": table, "game": "burgundy", "title": "Evening"}
-        _, headers, sealed = sink.wait(lambda path, *_: path == "/push")
-        assert headers["Authorization"].startswith("vapid t=")
-        assert b"burgundy" not in sealed
-        _, _, letter = sink.wait(lambda path, *_: path == "mail")
-        assert f"/table/{table}" in letter
-        assert sink.wait(lambda *_: len(sink.got) == 4)  # one of the two posts failed once, and came again
-        assert bert.http.delete("notices/push").json()["push"] == 0
-
-
-@pytest.mark.parametrize(
-    "url",
-    [
-        "http://example.org/",
-        "https://127.0.0.1/",
-        "https://10.1.2.3/",
-        "https://[::1]/",
-        "https://[::ffff:127.0.0.1]/",
-        "https://169.254.169.254/latest",
-        "https://user:pass@example.org/",
-        "file:///etc/passwd",
-        "https://",
-        "https://x:99999/",
-    ],
-)
-def test_webhooks_stay_outside(url):
-    """An address of one's own network, or of another scheme, is no webhook unless the operator allows it."""
-    with pytest.raises(Problem):
-        notices.check_url(url, private=False)
-
-
-def test_names_of_private_addresses():
-    """A name that leads to this machine is found out when it is looked up."""
-    with pytest.raises(notices.Gone):
-        notices.resolve("localhost", 443, private=False)
-    assert notices.check_url("https://example.org/x?y=1", private=False) == ("https", "example.org", 443)

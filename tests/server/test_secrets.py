@@ -15,8 +15,9 @@ from comptoir.core.agenda import Together
 from comptoir.core.chance import Rng
 from comptoir.server import events
 from comptoir.server.events import Event
-from comptoir.server.position import SPECTATOR, Position, load
-from comptoir.server.sight import for_seat
+from comptoir.server.position import SPECTATOR, Position
+from comptoir.server.sight import for_seat, line_text
+from comptoir.server.snapshots import load, snapshot
 from server.running import Player
 
 GAMES = comptoir.games()
@@ -103,9 +104,11 @@ def test_versions_resume_and_snapshots(name):
             assert kept + more["log"]["lines"] == now["log"]["lines"]
     rows = [Event(e.version, e.at, e.kind, e.seat, json.loads(json.dumps(e.data))) for e in stored]
     again = load(name, position.players, position.options, {}, None, rows)
-    quick = load(name, position.players, position.options, {}, position.snapshot(), rows)
+    quick = load(name, position.players, position.options, {}, snapshot(position), rows)
     for viewer in position.viewers:
         assert for_seat(again, viewer) == for_seat(quick, viewer) == for_seat(position, viewer)
+        texts = for_seat(quick, viewer, put=line_text)["log"]["lines"]
+        assert [json.loads(text) for text in texts] == for_seat(position, viewer)["log"]["lines"]
     assert again.asked_at == quick.asked_at == position.asked_at
 
 

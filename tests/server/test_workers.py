@@ -2,9 +2,23 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
+
+import httpx
+import psycopg
 import pytest
 
+from comptoir.server import metrics
+from comptoir.server.metrics import FOLDER
 from server.running import Player
+
+COUNT = """
+from comptoir.server import metrics
+metrics.EVENTS.labels("answer").inc(3)
+metrics.SOCKETS.inc()
+"""
 
 
 @pytest.fixture(scope="module")
@@ -29,7 +43,8 @@ def lives(pair):
         bert.join(invitation)
         b = bert.live(table, 1)
         b.first()
-        a.until(lambda now: now["table"]["status"] == "playing")
+        for live in (a, b):
+            live.until(lambda now: now["questions"])
         yield a, b
 
 
@@ -73,6 +88,25 @@ def test_presence(lives):
     raise AssertionError("nobody noticed")
 
 
+def test_revoked_at_the_other_worker(pair, lives):
+    """Whoever revokes all sessions at one worker is sent away by the other too."""
+    a, _ = lives
+    with Player(pair[1], "") as twin:
+        twin.http.cookies.update(a.player.http.cookies)
+        twin.post("session/revoke")
+    assert a.closed() == 1012
+
+
+def test_the_database_hangs_up(pair, lives):
+    """Connections that PostgreSQL ends are made again, and nothing that was stored meanwhile is missed."""
+    with psycopg.connect(pair[0].database, autocommit=True) as connection:
+        others = "pid <> pg_backend_pid() AND datname = current_database()"
+        connection.execute(f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE {others}")
+    player = next(live for live in lives if live.now["candidates"])
+    assert player.answer()["type"] == "ack"
+    lives[1 - player.seat].until(lambda now: now["version"] == player.now["version"])
+
+
 def test_a_worker_dies(postgres, new_server):
     """The other worker's players play on, and so do the bots it had."""
     database = postgres.database()
@@ -99,3 +133,25 @@ def test_one_command_with_two_workers(postgres, new_server):
         assert player.answer()["type"] == "ack"
         for live in [live for live in lives if live.seat == player.seat]:
             live.until(lambda now: now["version"] == player.now["version"])
+        for _ in range(6):  # whichever worker answers, it has the figures of both
+            assert figures(server) == {"comptoir_sockets": 6.0, 'comptoir_events_total{kind="answer"}': 1.0}
+
+
+def figures(server):
+    """Some of what an operator reads."""
+    found = {}
+    for line in httpx.get(f"{server.url}/metrics").text.splitlines():
+        name, _, value = line.rpartition(" ")
+        if name in ("comptoir_sockets", 'comptoir_events_total{kind="answer"}'):
+            found[name] = float(value)
+    return found
+
+
+def test_figures_of_a_worker_that_died(tmp_path, monkeypatch):
+    """What it counted stays; its sockets are gone."""
+    subprocess.run([sys.executable, "-c", COUNT], env={**os.environ, FOLDER: str(tmp_path)}, check=True)
+    assert len(list(tmp_path.glob("gauge_livesum_*.db"))) == 1
+    monkeypatch.setenv(FOLDER, str(tmp_path))
+    told = metrics.text().decode()
+    assert 'comptoir_events_total{kind="answer"} 3.0' in told
+    assert "comptoir_sockets 1.0" not in told

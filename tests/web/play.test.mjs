@@ -175,6 +175,8 @@ test('the language changes at once, everywhere, without a reload', async () => {
   assert.equal(await page.evaluate(() => window.kept), true);
   await page.reload();
   await page.getByText('À toi', { exact: true }).waitFor();
+  const session = await page.evaluate(() => fetch('/api/v1/session').then((answer) => answer.json()));
+  assert.equal(session.language, 'fr'); // notices come in it too
   await leave(page);
 });
 

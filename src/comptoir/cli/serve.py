@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import os
 import socket
+import tempfile
 from typing import TYPE_CHECKING
 
 from comptoir.core.errors import BadSetup
@@ -30,34 +31,53 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 def run(options: argparse.Namespace) -> int:
     """Serve until interrupted."""
     try:
-        import uvicorn
+        import uvicorn  # noqa: F401 asked for before anything is done
 
-        from comptoir.server.hub import release_claims
         from comptoir.server.settings import from_environment
-        from comptoir.server.storage import Database
     except ImportError as problem:
         raise BadSetup(f"The server needs more packages ({problem.name}): pip install 'comptoir[server]'") from problem
+    check(options)
+    settings = from_environment(database=options.database)
+    prepare(settings.database, options.workers)
+    port = options.port or free_port(options.host)
+    address = f"http://{'localhost' if options.host in ('0.0.0.0', '::') else options.host}:{port}"
+    os.environ["COMPTOIR_DATABASE"] = settings.database
+    os.environ.setdefault("COMPTOIR_ADDRESS", address)
+    serve(configuration(options.host, port, options.workers), address)
+    return 0
+
+
+def check(options: argparse.Namespace) -> None:
+    """Numbers that can be."""
     if not 1 <= options.workers <= 64:
         raise BadSetup("--workers is a number from 1 to 64.")
     if options.port is not None and not 0 < options.port < 65536:
         raise BadSetup("--port is a number from 1 to 65535.")
-    port = options.port or free_port(options.host)
-    address = f"http://{'localhost' if options.host in ('0.0.0.0', '::') else options.host}:{port}"
-    settings = from_environment(database=options.database)
-    database = Database(settings.database)
-    if options.workers > 1 and database.sqlite:
+
+
+def prepare(url: str, workers: int) -> None:
+    """Bring the database up to date, once for all workers."""
+    from comptoir.server.hub import release_claims
+    from comptoir.server.storage import Database
+
+    database = Database(url)
+    if workers > 1 and database.sqlite:
         raise BadSetup("Several workers need PostgreSQL: --database postgresql://...")
     database.migrate()
     database.now(release_claims)
     database.close()
-    os.environ["COMPTOIR_DATABASE"] = settings.database
-    os.environ.setdefault("COMPTOIR_ADDRESS", address)
-    config = uvicorn.Config(
+
+
+def configuration(host: str, port: int, workers: int) -> uvicorn.Config:
+    """What uvicorn is to do."""
+    import uvicorn
+
+    return uvicorn.Config(
         "comptoir.server.app:create",
         factory=True,
-        host=options.host,
+        host=host,
         port=port,
-        workers=options.workers,
+        workers=workers,
         log_level="warning",
         access_log=False,
         server_header=False,
@@ -67,8 +87,6 @@ def run(options: argparse.Namespace) -> int:
         ws_per_message_deflate=False,  # it would double the memory of a socket
         timeout_graceful_shutdown=5,
     )
-    serve(config, address)
-    return 0
 
 
 def serve(config: uvicorn.Config, address: str) -> None:
@@ -85,8 +103,12 @@ def serve(config: uvicorn.Config, address: str) -> None:
     if config.workers == 1:
         Server(config).run()
         return
+    from comptoir.server.metrics import FOLDER
+
     print(f"Comptoir opens with {config.workers} workers: {address}", flush=True)
-    Multiprocess(config, sockets=[config.bind_socket()]).run()
+    with tempfile.TemporaryDirectory(prefix="comptoir-metrics-") as folder:
+        os.environ[FOLDER] = folder
+        Multiprocess(config, sockets=[config.bind_socket()]).run()
 
 
 def free_port(host: str) -> int:

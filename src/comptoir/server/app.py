@@ -25,7 +25,7 @@ from comptoir.server.errors import Problem
 from comptoir.server.guard import Guard, error_body
 from comptoir.server.hub import Hub
 from comptoir.server.models import ErrorOut, HealthOut
-from comptoir.server.routes import games, people, replays, session, tables
+from comptoir.server.routes import games, notices, people, replays, session, tables
 from comptoir.server.settings import Settings, from_environment
 
 API = "/api/v1"
@@ -70,7 +70,7 @@ def create(settings: Settings | None = None) -> FastAPI:
     )
     app.state.hub = hub
     api = APIRouter(prefix=API)
-    for module in (session, games, replays, tables, people):
+    for module in (session, games, replays, tables, people, notices):
         api.include_router(module.router)
     api.include_router(live.router)
     api.add_api_route("/docs", documentation, include_in_schema=False)

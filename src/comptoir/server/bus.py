@@ -6,7 +6,6 @@ import asyncio
 import contextlib
 import json
 import secrets
-import time
 from typing import TYPE_CHECKING, Any, Final
 
 import psycopg
@@ -18,7 +17,6 @@ if TYPE_CHECKING:
     from comptoir.server.hub import Hub
 
 LOG = structlog.get_logger()
-LASTS: Final = 60.0  # seconds that another worker's word about who is here counts
 MANY: Final = 60  # people; a notification is short
 
 
@@ -59,8 +57,7 @@ class Bus:
         elif "presence" in what:
             room = self.hub.rooms.get(what["presence"])
             if room is not None and what["worker"] != self.worker:
-                new = what["worker"] not in room.elsewhere
-                room.elsewhere[what["worker"]] = (time.monotonic() + LASTS, what["who"], what["looking"])
-                room.tell_presence(further=new and bool(room.watchers))
+                new = room.company.hear(what["worker"], what["who"], what["looking"])
+                room.tell_presence(further=new and bool(room.company.watchers))
         elif what["table"] in self.hub.rooms:
             self.hub.spawn(self.hub.refresh(self.hub.rooms[what["table"]], what["version"]))

@@ -9,10 +9,11 @@ from comptoir.core.phrase import Phrase
 from comptoir.core.table import Table
 from comptoir.core.text import texts
 from comptoir.server import clocks, events
+from comptoir.server.drafts import BOT, HUMAN, OVER, WAITING, Draft
 from comptoir.server.errors import Problem
 from comptoir.server.people import Person
 from comptoir.server.position import SPECTATOR, Position
-from comptoir.server.rooms import BOT, HUMAN, OVER, WAITING, Draft, Room
+from comptoir.server.rooms import Room
 from comptoir.server.thinkers import BOTS, STAND_IN
 
 LONGEST_CHAT: Final = 500
@@ -161,7 +162,7 @@ def replace_by_bot(speaker: Speaker, now: Position, message: dict[str, Any]) -> 
     if room.seats[of]["kind"] != HUMAN:
         raise Problem("not-away")
     own = room.holder(of) == room.holder(mine)
-    if not own and (of not in now.asked or room.away(room.holder(of)) < room.hub.settings.away_seconds):
+    if not own and (of not in now.asked or room.company.away(room.holder(of)) < room.hub.settings.away_seconds):
         raise Problem("not-away")
     return _by_bot(speaker, now, of, bot, "notice-replaced", resigned=False)
 

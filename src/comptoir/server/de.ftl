@@ -3,6 +3,7 @@ error-bad-message = Diese Nachricht hat nicht die richtige Form: { $what }.
 error-bad-setup = { $why }
 error-bad-replay = { $why }
 error-bad-webhook = Diese Adresse eignet sich nicht für einen Webhook; sie muss eine öffentliche http- oder https-Adresse sein.
+error-bad-link = Dieser Link ist alt oder unvollständig; lass dir in deinem Profil einen neuen schicken.
 error-no-session = Sag uns zuerst deinen Namen.
 error-wrong-password = Dieser Name und dieses Passwort gehören nicht zusammen.
 error-not-your-seat = Das ist nicht dein Platz.
@@ -41,3 +42,7 @@ notice-not-taken-back = { $name } möchte nichts zurücknehmen lassen.
 notice-over = Das Spiel ist vorbei.
 turn-subject = Du bist am Zug: { $game }
 turn-body = Die anderen warten auf dich: { $address }
+confirm-subject = Ist das deine Adresse?
+confirm-body = Jemand, wahrscheinlich du, möchte unter dieser Adresse Nachricht bekommen, sobald ein eigener Zug bei Comptoir fällig ist. Wenn das stimmt, öffne binnen zwei Tagen diesen Link: { $address }
+
+    Wenn nicht, tu nichts: Hierher wird nichts weiter geschickt.

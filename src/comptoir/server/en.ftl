@@ -3,6 +3,7 @@ error-bad-message = That message is not in the right form: { $what }.
 error-bad-setup = { $why }
 error-bad-replay = { $why }
 error-bad-webhook = That address cannot be used for a webhook; it must be a public http or https address.
+error-bad-link = That link is old or was cut short; ask for a new one in your profile.
 error-no-session = Tell us your name first.
 error-wrong-password = That name and password do not belong together.
 error-not-your-seat = That is not your seat.
@@ -41,3 +42,7 @@ notice-not-taken-back = { $name } would rather not go back.
 notice-over = The game is over.
 turn-subject = It is your turn in { $game }
 turn-body = The others are waiting for you: { $address }
+confirm-subject = Is this your address?
+confirm-body = Somebody, most likely you, wants to be told at this address when it is their turn at Comptoir. If that is right, open this link within two days: { $address }
+
+    If not, do nothing: nothing more will be sent here.

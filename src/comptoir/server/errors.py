@@ -19,6 +19,7 @@ STATUS: Final = {
     "bad-setup": 400,
     "bad-replay": 400,
     "bad-webhook": 400,
+    "bad-link": 400,
     "no-session": 401,
     "wrong-password": 401,
     "not-your-seat": 403,

@@ -3,6 +3,7 @@ error-bad-message = Ce message n’a pas la bonne forme : { $what }.
 error-bad-setup = { $why }
 error-bad-replay = { $why }
 error-bad-webhook = Cette adresse ne convient pas à un webhook ; il faut une adresse http ou https publique.
+error-bad-link = Ce lien est périmé ou incomplet ; demandes-en un nouveau dans ton profil.
 error-no-session = Dis-nous d’abord ton nom.
 error-wrong-password = Ce nom et ce mot de passe ne vont pas ensemble.
 error-not-your-seat = Ce n’est pas ta place.
@@ -41,3 +42,7 @@ notice-not-taken-back = { $name } préfère ne pas revenir en arrière.
 notice-over = La partie est terminée.
 turn-subject = À toi de jouer : { $game }
 turn-body = Les autres t’attendent : { $address }
+confirm-subject = Est-ce bien ton adresse ?
+confirm-body = Quelqu’un, sans doute toi, veut recevoir un avis à cette adresse quand vient son tour sur Comptoir. Si c’est juste, ouvre ce lien d’ici deux jours : { $address }
+
+    Sinon, ne fais rien : rien d’autre ne sera envoyé ici.

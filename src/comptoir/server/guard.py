@@ -110,9 +110,11 @@ def _limited(receive: Receive) -> Receive:
 
 
 def _without_secrets(path: str) -> str:
-    """Invitations are not written down."""
-    head, found, _ = path.partition("/join/")
-    return f"{head}/join/..." if found else path
+    """Invitations and links that confirm something are not written down."""
+    for word in ("/join/", "/confirm/"):
+        if word in path:
+            return f"{path.partition(word)[0]}{word}..."
+    return path
 
 
 async def refuse(problem: Problem, send: Send) -> None:

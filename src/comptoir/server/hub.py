@@ -13,15 +13,17 @@ from typing import Any, Final
 import structlog
 from sqlalchemy import Connection, select, update
 
-from comptoir.server import metrics, notices, people, schema
+from comptoir.server import metrics, people, schema
 from comptoir.server.bus import Bus
+from comptoir.server.confirmation import Links
 from comptoir.server.errors import Problem
 from comptoir.server.limits import Limits
-from comptoir.server.notices import Postman
 from comptoir.server.people import Cookies
+from comptoir.server.postman import Postman, new_vapid
 from comptoir.server.rooms import Room
 from comptoir.server.settings import Settings
 from comptoir.server.storage import Database
+from comptoir.server.telling import show
 from comptoir.server.thinkers import Thinkers
 
 LOG = structlog.get_logger()
@@ -43,14 +45,16 @@ class Hub:
         self.closing = False
         self.tasks: Final[set[asyncio.Future[Any]]] = set()
         self.cookies = Cookies("")
+        self.links = Links("")
         self.postman: Postman | None = None
 
     async def open(self) -> None:
         """Begin: what was stored goes on."""
         await asyncio.to_thread(self.database.migrate)
         key = await self.database.run(people.own_secret, "cookies", secrets.token_hex(32))
-        vapid = await self.database.run(people.own_secret, "vapid", notices.new_vapid())
+        vapid = await self.database.run(people.own_secret, "vapid", new_vapid())
         self.cookies = Cookies(key)
+        self.links = Links(key)
         self.postman = Postman(self.settings, self.database, vapid)
         await self.database.run(people.forget_expired)
         if self.database.sqlite:
@@ -101,9 +105,8 @@ class Hub:
     def hang_up(self, person: str) -> None:
         """Close all sockets of somebody whose sessions are over."""
         for room in self.rooms.values():
-            for watcher in room.watchers:
-                if watcher.person is not None and watcher.person.id == person:
-                    watcher.send(None)
+            for watcher in room.company.of(person):
+                watcher.send(None)
 
     async def refresh(self, room: Room, version: int | None) -> None:
         """Another worker has changed a table."""
@@ -112,14 +115,14 @@ class Hub:
                 room.close()
                 self.rooms.pop(room.id, None)
                 return
-            if room.position is None and not room.watchers:
+            if room.position is None and not room.company.watchers:
                 return
             with contextlib.suppress(Problem):
                 await room.wake()
                 if version is None or (room.position is not None and room.position.version < version):
                     await room.catch_up()
-                room.show()
-                room.wind_up()
+                show(room)
+                room.motion.wind_up()
 
     async def _sweeping(self) -> None:
         while True:
@@ -134,11 +137,11 @@ class Hub:
         for room in list(self.rooms.values()):
             if room.can_sleep(self.settings.idle_seconds):
                 room.forget()
-                if not room.watchers:
+                if not room.company.watchers:
                     room.close()
                     self.rooms.pop(room.id, None)
         metrics.ROOMS.set(len(self.rooms))
-        thinking = [room.id for room in self.rooms.values() if room.thinking]
+        thinking = [room.id for room in self.rooms.values() if room.motion.thinking]
         for table in await self.database.run(claim, thinking):
             with contextlib.suppress(Problem):
                 await (await self.room(table)).continue_()

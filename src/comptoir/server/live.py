@@ -13,12 +13,14 @@ from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 
 from comptoir.server import metrics
 from comptoir.server.commands import COMMANDS, Speaker
+from comptoir.server.company import Watcher
 from comptoir.server.context import caller, hub_of, person_of, same_origin
 from comptoir.server.errors import Problem
 from comptoir.server.hub import Hub
 from comptoir.server.people import Person
 from comptoir.server.position import SPECTATOR
-from comptoir.server.rooms import Room, Watcher
+from comptoir.server.rooms import Room
+from comptoir.server.telling import message as table_message
 
 LOG = structlog.get_logger()
 router = APIRouter()
@@ -166,7 +168,7 @@ class Conversation:
         """The newest table once more, for whoever is behind."""
         async with self.room.lock:
             await self.room.wake()
-            self.watcher.send(self.room.message(self.watcher))
+            self.watcher.send(table_message(self.room, self.watcher))
 
     def _who(self) -> str:
         return self.watcher.person.id if self.watcher.person else caller(self.socket)

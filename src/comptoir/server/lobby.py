@@ -14,11 +14,12 @@ from comptoir.core.phrase import Phrase
 from comptoir.core.table import Table
 from comptoir.lesson import lesson
 from comptoir.server import events, schema, store
+from comptoir.server.drafts import BOT, HUMAN, OPEN, WAITING, Draft
 from comptoir.server.errors import Problem
 from comptoir.server.models import Seat, Setup
 from comptoir.server.people import Person, new_id
 from comptoir.server.position import Position
-from comptoir.server.rooms import BOT, HUMAN, OPEN, WAITING, Draft, Room
+from comptoir.server.rooms import Room
 from comptoir.server.thinkers import BOTS
 
 Found = list[tuple[dict[str, Any], list[dict[str, Any]]]]

@@ -50,6 +50,12 @@ class Register(Body):
     email: Email | None = None
 
 
+class LanguageChange(Body):
+    """The language you read."""
+
+    language: Literal["en", "de", "fr"]
+
+
 class Login(Body):
     """An account."""
 
@@ -112,6 +118,12 @@ class NoticesChange(Body):
     email: Email | None = None
 
 
+class Confirmation(Body):
+    """What stood in the link of a letter."""
+
+    token: Annotated[str, StringConstraints(max_length=1000), AfterValidator(_storable)]
+
+
 class PushKeys(Body):
     """What a push message is sealed with."""
 
@@ -149,6 +161,7 @@ class SessionOut(BaseModel):
     """Who you are."""
 
     person: PersonOut | None
+    language: str | None
 
 
 class ValueOut(BaseModel):
@@ -315,9 +328,16 @@ class NoticesOut(BaseModel):
     """How you can be told."""
 
     email: str | None
+    confirmed: bool
     push: int
     push_key: str
     channels: list[str]
+
+
+class ConfirmedOut(BaseModel):
+    """An address is right."""
+
+    confirmed: Literal[True]
 
 
 class ErrorBody(BaseModel):

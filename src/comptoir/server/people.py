@@ -30,6 +30,7 @@ class Person:
     id: str
     name: str
     account: bool
+    language: str = "en"
 
     def pack(self) -> dict[str, Any]:
         """JSON values."""
@@ -78,7 +79,7 @@ class Cookies:
 
 
 def _person(row: Any) -> Person:
-    return Person(row.id, row.name, row.account is not None)
+    return Person(row.id, row.name, row.account is not None, row.language)
 
 
 def find(connection: Connection, person: str) -> Person | None:
@@ -106,17 +107,16 @@ def be_guest(connection: Connection, name: str, now: Person | None) -> tuple[Per
     """A guest with this name, and the token of a new session if there was none."""
     if now is not None and not now.account:
         connection.execute(update(schema.people).where(schema.people.c.id == now.id).values(name=name))
-        return Person(now.id, name, False), None
+        return Person(now.id, name, False, now.language), None
     person = Person(new_id("p"), name, False)
     connection.execute(insert(schema.people).values(id=person.id, name=name, created=time.time()))
     return person, begin_session(connection, person.id)
 
 
-def register(
-    connection: Connection, name: str, password: str, email: str | None, now: Person | None
-) -> tuple[Person, str]:
+def register(connection: Connection, name: str, password: str, now: Person | None) -> tuple[Person, str]:
     """An account; a guest keeps what is theirs."""
-    values = {"name": name, "account": name.casefold()[:60], "password": HASHER.hash(password), "email": email}
+    language = now.language if now is not None else "en"
+    values = {"name": name, "account": name.casefold()[:60], "password": HASHER.hash(password), "language": language}
     keep = now is not None and not now.account
     person = now.id if now is not None and keep else new_id("p")
     try:
@@ -127,7 +127,12 @@ def register(
                 connection.execute(insert(schema.people).values(id=person, created=time.time(), **values))
     except IntegrityError as problem:
         raise Problem("name-taken") from problem
-    return Person(person, name, True), begin_session(connection, person)
+    return Person(person, name, True, language), begin_session(connection, person)
+
+
+def speak(connection: Connection, person: str, language: str) -> None:
+    """The language of notices to this person."""
+    connection.execute(update(schema.people).where(schema.people.c.id == person).values(language=language))
 
 
 @lru_cache

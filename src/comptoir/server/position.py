@@ -2,34 +2,22 @@
 
 from __future__ import annotations
 
-import hashlib
-import json
 import secrets
-import zlib
 from array import array
 from bisect import bisect_left
-from functools import lru_cache
-from pathlib import Path
 from typing import Any, Final
 
-import comptoir
 from comptoir.core import plain
 from comptoir.core.agenda import Together
 from comptoir.core.chance import Rng
-from comptoir.core.errors import BadReplay
 from comptoir.core.game import Game
-from comptoir.core.phrase import Phrase
 from comptoir.core.table import Entry, Table
 from comptoir.lesson import lesson
 from comptoir.server import events
 from comptoir.server.events import Event
+from comptoir.server.labels import shared
 
 SPECTATOR: Final = plain.SPECTATOR
-FORMAT: Final = 2  # of snapshots
-
-
-class BadSnapshot(Exception):
-    """A snapshot that cannot be used; the events tell the same."""
 
 
 class Memory:
@@ -235,6 +223,15 @@ class Position:
         if event.data.get("notice"):
             self.chat.append({"seat": SPECTATOR, "name": "", "system": event.data["notice"], "at": event.at})
 
+    def recall(self, versions: list[int]) -> None:
+        """Begin anew at these versions, with all lines of the log that each viewer knows; often none is secret."""
+        assert self.table is not None
+        public = self.table.known_to(SPECTATOR)
+        secret = len(public) < len(self.table.log)
+        self.memory = {viewer: Memory(v) for viewer, v in zip(self.viewers, versions, strict=True)}
+        for viewer in self.viewers:
+            self.memory[viewer].lines = self.table.known_to(viewer) if secret else list(public)
+
     def _look(self, viewer: int, begin: int) -> int:
         """Bring the viewer's lines up to date from there on; how many stayed."""
         memory = self.memory[viewer]
@@ -246,109 +243,6 @@ class Position:
         same = [a == b for a, b in zip(before, after, strict=False)]
         return place + (same.index(False) if False in same else len(before))
 
-    # --- Snapshots ------------------------------------------------------------------------
-
-    def snapshot(self) -> bytes:
-        """All of it but the memory of older versions."""
-        assert self.table is not None
-        asks: dict[str, int] = {}  # much is the same again and again, and is written once
-        labels: dict[str, int] = {}
-        log = [_pack_entry(entry, asks, labels) for entry in self.table.log]
-        data = {
-            "version": self.version,
-            "versions": [self.memory[viewer].version for viewer in self.viewers],
-            "asked_at": self.asked_at,
-            "held": self.held,
-            "wish": None if self.wish is None else [self.wish.seat, self.wish.length, self.wish.agreed],
-            "chat": self.chat,
-            "state": plain.pack(self.table.state),
-            "asks": [json.loads(text) for text in asks],
-            "labels": [json.loads(text) for text in labels],
-            "log": log,
-        }
-        return zlib.compress(json.dumps(data, separators=(",", ":")).encode(), 3)
-
-    def restore(self, packed: bytes) -> None:
-        """Go on from a snapshot, which must be of the same code."""
-        data = json.loads(zlib.decompress(packed))
-        table = Table(self.game, self.players, None, self.options, self.data)
-        names = self.game.names
-        asks = [plain.unpack_step(ask, names) for ask in data["asks"]]
-        labels = [shared(phrase(label)) for label in data["labels"]]
-        log = [_entry(row, asks, labels) for row in data["log"]]
-        table.restore(plain.unpack(data["state"], table.state, names), log)
-        self.table = table
-        self.version = data["version"]
-        self.asked_at = data["asked_at"]
-        self.held = data["held"]
-        self.wish = None if data["wish"] is None else Wish(*data["wish"])
-        self.chat = data["chat"]
-        self.memory = {viewer: Memory(v) for viewer, v in zip(self.viewers, data["versions"], strict=True)}
-        for viewer in self.viewers:
-            self.memory[viewer].lines = table.known_to(viewer)
-
 
 def _entries(log: list[Entry]) -> list[list[Any]]:
     return [[entry.seat, entry.move, int(entry.forced)] for entry in log]
-
-
-def _pack_entry(entry: Entry, asks: dict[str, int], labels: dict[str, int]) -> list[int]:
-    marks = int(entry.in_lane) + 2 * int(entry.forced)
-    ask = asks.setdefault(json.dumps(plain.pack(entry.ask)), len(asks))
-    return [entry.seat, entry.move, marks, ask, labels.setdefault(json.dumps(entry.label.pack()), len(labels))]
-
-
-def _entry(row: list[int], asks: list[Any], labels: list[Phrase]) -> Entry:
-    seat, move, marks, ask, label = row
-    return Entry(seat, move, asks[ask], labels[label], bool(marks & 1), bool(marks & 2))
-
-
-def phrase(packed: dict[str, Any]) -> Phrase:
-    """The inverse of packing a phrase."""
-    args = {name: phrase(value) if isinstance(value, dict) else value for name, value in packed["args"].items()}
-    return Phrase(packed["message"], args)
-
-
-_labels: Final[dict[str, Phrase]] = {}
-MOST_LABELS: Final = 50_000
-
-
-def shared(label: Phrase) -> Phrase:
-    """The first phrase that was like this one."""
-    if len(_labels) > MOST_LABELS:
-        _labels.clear()
-    return _labels.setdefault(json.dumps(label.pack()), label)
-
-
-@lru_cache
-def code(name: str) -> str:
-    """Changes whenever the rules' or the engine's source does: a snapshot of other code is not used."""
-    game = comptoir.load(name)
-    digest = hashlib.sha256(f"{FORMAT} {game.rules} {game.moves_digest()}".encode())
-    for folder in (Path(comptoir.__file__).parent / "core", game.folder):
-        for file in sorted(folder.glob("*.py")):
-            digest.update(file.read_bytes())
-    return digest.hexdigest()
-
-
-def load(
-    game: str,
-    players: int,
-    options: dict[str, str],
-    data: dict[str, Any],
-    snapshot: bytes | None,
-    rows: list[Event],
-    *,
-    guided: bool = False,
-) -> Position:
-    """A table from what is stored: a snapshot, if there is one, and the events after it."""
-    position = Position(comptoir.load(game), players, options, data, guided=guided)
-    if snapshot is not None:
-        try:
-            position.restore(snapshot)
-        except (BadReplay, LookupError, ValueError, TypeError, zlib.error) as problem:
-            raise BadSnapshot from problem
-    for event in rows:
-        if event.version > position.version:
-            position.apply(event)
-    return position

@@ -31,6 +31,8 @@ people = Table(
     Column("account", String(60), unique=True),  # the name in small letters; none for guests
     Column("password", Text),
     Column("email", String(200)),
+    Column("email_confirmed", Boolean, nullable=False, server_default=false()),
+    Column("language", String(2), nullable=False, server_default="en"),  # of notices
     Column("created", Float, nullable=False),
 )
 

@@ -2,25 +2,38 @@
 
 from __future__ import annotations
 
-from typing import Any
+import json
+from collections.abc import Callable
+from functools import lru_cache
+from typing import Any, Final
 
 from comptoir.core import plain
 from comptoir.core.agenda import Decision, Together
+from comptoir.core.game import Game
 from comptoir.core.moves import Move
 from comptoir.core.phrase import Phrase, kebab
 from comptoir.core.table import Table
 from comptoir.server.position import Position
 
+MOST_LINES: Final = 20_000  # kept as JSON
 SOMETHING_MISSING = (IndexError, KeyError, ValueError, TypeError, AssertionError, OverflowError)
 
+to_json: Final = json.JSONEncoder(separators=(",", ":"), ensure_ascii=False).encode
 
-def for_seat(position: Position, viewer: int, since: int | None = None) -> dict[str, Any]:
-    """The game as this seat (or a spectator) knows it, and what is new in log and chat since that version."""
+
+def for_seat(
+    position: Position, viewer: int, since: int | None = None, put: Callable[[Table, int], Any] | None = None
+) -> dict[str, Any]:
+    """The game as this seat (or a spectator) knows it, and what is new in log and chat since that version.
+
+    ``put`` says how a line of the log is put: ``line`` if nothing is given.
+    """
+    put = put or line
     memory = position.memory[viewer]
     log, chat = memory.since(since, len(position.chat))
     table = position.table
     shown = _waiting() if table is None else _playing(position, table, viewer)
-    lines = [] if table is None else [line(table, i) for i in memory.lines[log:]]
+    lines = [] if table is None else [put(table, i) for i in memory.lines[log:]]
     return {
         "version": memory.version,
         "seat": None if viewer < 0 else viewer,
@@ -111,14 +124,24 @@ def _things(kind: Move, x: int) -> list[dict[str, Any]]:
 def line(table: Table, index: int) -> dict[str, Any]:
     """A line of the log."""
     entry = table.log[index]
-    kind = table.game.kinds.of[entry.move]
-    return {
-        "seat": entry.seat,
-        "move": entry.label.pack(),
-        "kind": type(kind).__name__,
-        "args": _things(kind, entry.move - int(kind.base)),
-        "forced": entry.forced,
-    }
+    return {"seat": entry.seat, **_said(table.game, entry.move, entry.label), "forced": entry.forced}
+
+
+def line_text(table: Table, index: int) -> str:
+    """The same as JSON, for logs of thousands of lines that say much the same."""
+    entry = table.log[index]
+    said = _said_text(table.game, entry.move, entry.label)
+    return f'{{"seat":{entry.seat},{said},"forced":{"true" if entry.forced else "false"}}}'
+
+
+def _said(game: Game, move: int, label: Phrase) -> dict[str, Any]:
+    kind = game.kinds.of[move]
+    return {"move": label.pack(), "kind": type(kind).__name__, "args": _things(kind, move - int(kind.base))}
+
+
+@lru_cache(MOST_LINES)
+def _said_text(game: Game, move: int, label: Phrase) -> str:
+    return to_json(_said(game, move, label))[1:-1]
 
 
 def _wish(position: Position, viewer: int) -> dict[str, Any] | None:

@@ -64,7 +64,7 @@ const get = <T>(path: string) => json<T>('GET', path);
 const post = <T>(path: string, body: unknown = {}) => json<T>('POST', path, body);
 const text = async (path: string) => (await ask('GET', path)).text();
 
-type Session = { person: Person | null };
+type Session = { person: Person | null; language: Language | null };
 type Analysing = { done: number; of: number; analysis: Analysis | null };
 type Seated = { table: Summary; seat: number };
 
@@ -74,6 +74,7 @@ export const api = {
   register: (name: string, password: string, email: string | null) =>
     post<Session>('/session/register', { name, password, email }),
   login: (name: string, password: string) => post<Session>('/session/login', { name, password }),
+  speak: (language: Language) => json<Session>('PUT', '/session/language', { language }),
   logout: () => post<Session>('/session/logout'),
   revoke: () => post<Session>('/session/revoke'),
 
@@ -141,6 +142,7 @@ export const api = {
 
   notices: () => get<Notices>('/notices'),
   setEmail: (email: string | null) => json<Notices>('PUT', '/notices', { email }),
+  confirm: (token: string) => post<{ confirmed: true }>('/notices/confirm', { token }),
   subscribe: (subscription: PushSubscriptionJSON) =>
     post<Notices>('/notices/push', { endpoint: subscription.endpoint, keys: subscription.keys }),
   unsubscribe: () => json<Notices>('DELETE', '/notices/push'),

@@ -1,7 +1,7 @@
 /** What every page knows: who you are, which games there are, the theme, and what went wrong. */
 
 import { api, Refused } from './api';
-import type { Game, Person, Phrase, Seat, Summary } from './protocol';
+import type { Game, Language, Person, Phrase, Seat, Summary } from './protocol';
 import { t, words } from './words.svelte';
 
 export type Theme = 'system' | 'light' | 'dark';
@@ -43,6 +43,15 @@ class App {
   title(name: string): string {
     const game = this.game(name);
     return game ? words.pick(game.title) : name;
+  }
+
+  /** Let the server write to this person in the language that is shown. */
+  async speak(language: Language): Promise<void> {
+    try {
+      await api.speak(language);
+    } catch (problem) {
+      if (!(problem instanceof Refused)) throw problem; // It is told again with the next visit.
+    }
   }
 
   setTheme(theme: Theme): void {

@@ -190,6 +190,8 @@ export interface Rating {
 
 export interface Notices {
   email: string | null;
+  /** Whether the link that was sent there has been opened. */
+  confirmed: boolean;
   push: number;
   push_key: string | null;
   channels: string[];

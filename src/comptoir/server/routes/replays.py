@@ -13,11 +13,11 @@ from comptoir.core.errors import ComptoirError
 from comptoir.core.table import Table
 from comptoir.server import analyses, events, lobby, moments, store
 from comptoir.server.context import HubHere, Known, limit
+from comptoir.server.drafts import Draft
 from comptoir.server.errors import Problem
 from comptoir.server.hub import Hub
 from comptoir.server.models import AnalysisOut, MomentOut, SeatNumber, StoryOut, TableOut
 from comptoir.server.position import SPECTATOR, Position
-from comptoir.server.rooms import Draft
 
 router = APIRouter(tags=["replays"])
 LONGEST = 1_000_000

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 from fastapi import APIRouter, Request, Response
 
 from comptoir.server import people
-from comptoir.server.context import HubHere, Known, Maybe, limit
+from comptoir.server.context import HubHere, Known, Maybe, caller, limit
 from comptoir.server.hub import Hub
-from comptoir.server.models import Guest, Login, Register, SessionOut
+from comptoir.server.models import Guest, LanguageChange, Login, Register, SessionOut
 from comptoir.server.people import COOKIE, LASTS, Person
+from comptoir.server.routes.notices import write_to
 
 router = APIRouter(prefix="/session", tags=["session"])
 
@@ -22,7 +24,9 @@ def _set(response: Response, hub: Hub, token: str) -> None:
 
 
 def _tell(person: Person | None) -> dict[str, Any]:
-    return {"person": None if person is None else person.pack()}
+    if person is None:
+        return {"person": None, "language": None}
+    return {"person": person.pack(), "language": person.language}
 
 
 @router.get("", response_model=SessionOut)
@@ -41,11 +45,20 @@ async def guest(body: Guest, hub: HubHere, now: Maybe, response: Response) -> An
 
 
 @router.post("/register", response_model=SessionOut, dependencies=[limit("login")])
-async def register(body: Register, hub: HubHere, now: Maybe, response: Response) -> Any:
+async def register(body: Register, request: Request, hub: HubHere, now: Maybe, response: Response) -> Any:
     """Make an account; a guest keeps seats and games."""
-    person, token = await hub.database.run(people.register, body.name, body.password, body.email, now)
+    person, token = await hub.database.run(people.register, body.name, body.password, now)
     _set(response, hub, token)
+    if body.email is not None:
+        await write_to(hub, caller(request), person, body.email)
     return _tell(person)
+
+
+@router.put("/language", response_model=SessionOut, dependencies=[limit("write")])
+async def speak(body: LanguageChange, hub: HubHere, person: Known) -> Any:
+    """Read notices in this language."""
+    await hub.database.run(people.speak, person.id, body.language)
+    return _tell(replace(person, language=body.language))
 
 
 @router.post("/login", response_model=SessionOut, dependencies=[limit("login")])

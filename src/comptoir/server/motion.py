@@ -1,0 +1,115 @@
+"""What happens at a table by itself: bots think, clocks run out."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import time
+from typing import TYPE_CHECKING, Final
+
+import structlog
+
+from comptoir.core.phrase import Phrase
+from comptoir.server import clocks, events, metrics
+from comptoir.server.drafts import BOT, PLAYING, Draft
+from comptoir.server.errors import Problem
+from comptoir.server.position import Position
+from comptoir.server.thinkers import STAND_IN
+
+if TYPE_CHECKING:
+    from comptoir.server.rooms import Room
+
+LOG = structlog.get_logger()
+
+
+class Motion:
+    """The bots that think just now, and the clock that runs out first."""
+
+    def __init__(self, room: Room) -> None:
+        self.room: Final = room
+        self.thinking: Final[dict[int, asyncio.Task[None]]] = {}
+        self.timer: asyncio.TimerHandle | None = None
+
+    def go_on(self) -> None:
+        """Let bots think, and watch the clocks."""
+        now = self.room.position
+        if now is None or self.room.hub.closing:
+            return
+        for seat in [] if now.held is not None else now.asked:
+            if self.room.seats[seat]["kind"] == BOT and seat not in self.thinking:
+                self.thinking[seat] = asyncio.create_task(self._think(seat, now))
+        self.wind_up()
+
+    def stop(self) -> None:
+        """No more of it."""
+        if self.timer is not None:
+            self.timer.cancel()
+        for task in self.thinking.values():
+            task.cancel()
+
+    # --- Bots -----------------------------------------------------------------------------
+
+    async def _think(self, seat: int, now: Position) -> None:
+        try:
+            asked_at = now.asked_at[seat]
+            move = await self._bots_move(seat, now)
+            self.thinking.pop(seat, None)
+            await self.room.change(lambda then: self._bots_answer(then, seat, move, asked_at))
+        except Problem as problem:
+            LOG.info("a bot's answer came too late", table=self.room.id, code=problem.code)
+            self.room.hub.spawn(self.room.continue_())
+        except Exception:
+            LOG.exception("a bot could not answer", table=self.room.id)
+        finally:
+            if self.thinking.get(seat) is asyncio.current_task():
+                del self.thinking[seat]
+
+    async def _bots_move(self, seat: int, now: Position) -> int:
+        assert now.table is not None
+        wanted = now.wanted(seat)
+        if wanted is not None and wanted in now.table.legal(seat):
+            return wanted
+        bot = str(self.room.seats[seat]["bot"] or STAND_IN)
+        with metrics.THINKING.labels(bot).time():
+            return await self.room.hub.thinkers.answer(now.game, now.table, bot, seat)
+
+    def _bots_answer(self, now: Position, seat: int, move: int, asked_at: int) -> Draft:
+        late = seat not in now.asked or now.held is not None or now.asked_at[seat] != asked_at
+        if late or self.room.seats[seat]["kind"] != BOT:
+            raise Problem("stale")
+        assert now.table is not None
+        if now.table.why_not(seat, move) is not None:
+            move = now.table.legal(seat)[0]
+        return Draft(events.ANSWER, seat, now.answered(seat, move, False), played=True)
+
+    # --- Clocks -----------------------------------------------------------------------------
+
+    def wind_up(self) -> None:
+        """Wait for the first clock to run out."""
+        if self.timer is not None:
+            self.timer.cancel()
+            self.timer = None
+        row = self.room.row
+        at = clocks.deadline(row["clocks"]) if row["clocks"] and row["status"] == PLAYING else None
+        if at is not None:
+            wait = max(0.0, at - time.time()) + 0.02
+            self.timer = asyncio.get_running_loop().call_later(wait, self._ring)
+
+    def _ring(self) -> None:
+        self.room.hub.spawn(self._run_out())
+
+    async def _run_out(self) -> None:
+        with contextlib.suppress(Problem):
+            await self.room.change(self._time_out)
+
+    def _time_out(self, now: Position) -> Draft:
+        row = self.room.row
+        if row["status"] != PLAYING or row["clocks"] is None:
+            raise Problem("stale")
+        rest = clocks.left(row["clocks"], time.time())
+        out = [s for s in row["clocks"]["running"] if rest[s] <= 0]
+        if not out:
+            raise Problem("stale")
+        notice = Phrase("notice-time-out", {"name": self.room.seats[out[0]]["name"]}).pack()
+        data = {"notice": notice, "release": now.held in out}
+        return Draft(events.SEATS, events.NOBODY, data, {s: {"kind": BOT, "bot": STAND_IN} for s in out})

@@ -1,0 +1,122 @@
+"""Positions to be stored and read again, so that a table opens without all its events being replayed."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import zlib
+from functools import lru_cache
+from pathlib import Path
+from typing import Any, Final
+
+import comptoir
+from comptoir.core import plain
+from comptoir.core.errors import BadReplay
+from comptoir.core.game import Game
+from comptoir.core.phrase import Phrase
+from comptoir.core.table import Entry, Table
+from comptoir.server.events import Event
+from comptoir.server.labels import label_of
+from comptoir.server.position import Position, Wish
+
+FORMAT: Final = 3
+
+
+class BadSnapshot(Exception):
+    """A snapshot that cannot be used; the events tell the same."""
+
+
+def snapshot(position: Position) -> bytes:
+    """All of a position but the memory of older versions."""
+    table = position.table
+    assert table is not None
+    asks: dict[str, int] = {}  # much is the same again and again, and is written once
+    labels: dict[str, int] = {}
+    rows = [_pack_entry(entry, asks, labels) for entry in table.log]
+    wish = position.wish
+    data = {
+        "version": position.version,
+        "versions": [position.memory[viewer].version for viewer in position.viewers],
+        "asked_at": position.asked_at,
+        "held": position.held,
+        "wish": None if wish is None else [wish.seat, wish.length, wish.agreed],
+        "chat": position.chat,
+        "state": plain.pack(table.state),
+        "asks": list(asks),
+        "labels": list(labels),
+        "log": list(zip(*rows, strict=True)),  # five long columns are read sooner than many short rows
+    }
+    return zlib.compress(json.dumps(data, separators=(",", ":")).encode(), 3)
+
+
+def restore(position: Position, packed: bytes) -> None:
+    """Go on from a snapshot, which must be of the same code."""
+    data = json.loads(zlib.decompress(packed))
+    position.table = _table(position, data)
+    position.version = data["version"]
+    position.asked_at = data["asked_at"]
+    position.held = data["held"]
+    position.wish = None if data["wish"] is None else Wish(*data["wish"])
+    position.chat = data["chat"]
+    position.recall(data["versions"])
+
+
+def _table(position: Position, data: dict[str, Any]) -> Table:
+    table = Table(position.game, position.players, None, position.options, position.data)
+    names = position.game.names
+    asks = [plain.unpack_step(json.loads(text), names) for text in data["asks"]]
+    labels = [label_of(text) for text in data["labels"]]
+    log = [_entry(row, asks, labels) for row in zip(*data["log"], strict=True)]
+    table.restore(plain.unpack(data["state"], table.state, names), log)
+    return table
+
+
+def _pack_entry(entry: Entry, asks: dict[str, int], labels: dict[str, int]) -> list[int]:
+    marks = int(entry.in_lane) + 2 * int(entry.forced)
+    ask = asks.setdefault(json.dumps(plain.pack(entry.ask)), len(asks))
+    return [entry.seat, entry.move, marks, ask, labels.setdefault(json.dumps(entry.label.pack()), len(labels))]
+
+
+def _entry(row: tuple[int, ...], asks: list[Any], labels: list[Phrase]) -> Entry:
+    seat, move, marks, ask, label = row
+    return Entry(seat, move, asks[ask], labels[label], bool(marks & 1), bool(marks & 2))
+
+
+@lru_cache
+def game_of(name: str) -> Game:
+    """A game by its name, looked up once."""
+    return comptoir.load(name)
+
+
+@lru_cache
+def code(name: str) -> str:
+    """Changes whenever the rules' or the engine's source does: a snapshot of other code is not used."""
+    game = game_of(name)
+    digest = hashlib.sha256(f"{FORMAT} {game.rules} {game.moves_digest()}".encode())
+    for folder in (Path(comptoir.__file__).parent / "core", game.folder):
+        for file in sorted(folder.glob("*.py")):
+            digest.update(file.read_bytes())
+    return digest.hexdigest()
+
+
+def load(
+    game: str,
+    players: int,
+    options: dict[str, str],
+    data: dict[str, Any],
+    packed: bytes | None,
+    rows: list[Event],
+    *,
+    guided: bool = False,
+) -> Position:
+    """A table from what is stored: a snapshot, if there is one, and the events after it."""
+    position = Position(game_of(game), players, options, data, guided=guided)
+    if packed is not None:
+        try:
+            restore(position, packed)
+        except (BadReplay, LookupError, ValueError, TypeError, zlib.error) as problem:
+            raise BadSnapshot from problem
+    for event in rows:
+        if event.version > position.version:
+            position.apply(event)
+    return position

@@ -1,0 +1,90 @@
+"""How long a finished game takes to open: read from SQLite, unpacked, and put into words for one seat.
+
+``PYTHONPATH=tests python -m load.opening`` plays a game of each kind at random and prints the figures.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import tempfile
+import time
+from pathlib import Path
+
+import comptoir
+from comptoir.server import drafts, events, labels, lobby, sight, store
+from comptoir.server.company import Watcher
+from comptoir.server.events import Event
+from comptoir.server.hub import Hub, steady_memory
+from comptoir.server.models import Seat, Setup
+from comptoir.server.people import Person
+from comptoir.server.position import SPECTATOR, Position
+from comptoir.server.rooms import Room
+from comptoir.server.settings import Settings
+from comptoir.server.telling import message
+
+ADA = Person("p_ada", "Ada", False)
+TIMES = 15
+
+
+def played(hub, name, seed=1):
+    """A game of Ada with herself, played at random to its end and stored; the table and how many answers it has."""
+    players = max(comptoir.load(name).players)
+    seats = [Seat(who="me"), *[Seat(who="hot", name="Bert")] * (players - 1)]
+    row, places = lobby.new_table(Setup(game=name, players=players, seats=seats), ADA)
+    hub.database.now(store.create, row, places)
+    room = Room(hub, row["id"])
+    room.row, room.seats = row, places
+    rng = random.Random(seed)
+    now = Position(comptoir.load(name), players, row["options"], row["data"])
+    hub.database.now(lambda connection: play(connection, room, now, rng))
+    return row["id"], len(now.table.log)
+
+
+def play(connection, room, now, rng):
+    draft = drafts.Draft(events.START, events.NOBODY, now.started())
+    while True:
+        event = Event(now.version + 1, time.time(), draft.kind, draft.seat, draft.data)
+        now.apply(event, played=draft.played)
+        changes = drafts.changes(room, now, event, draft, now.asked)
+        store.append(connection, room.id, event, changes)
+        room.row.update(changes.table)
+        if now.over:
+            return
+        seat = rng.choice(now.asked)
+        move = rng.choice(now.table.legal(seat))
+        draft = drafts.Draft(events.ANSWER, seat, now.answered(seat, move, False), played=True)
+
+
+async def opened(hub, table, viewer=SPECTATOR):
+    """Open it as the first who looks at it: the seconds of work that took, and the characters sent."""
+    begin = time.process_time()
+    room = Room(hub, table)
+    await room.wake()
+    text = message(room, Watcher(ADA, viewer, None))
+    return time.process_time() - begin, len(text)
+
+
+def measure(hub, name):
+    """Answers, seconds of several openings, and characters."""
+    table, answers = played(hub, name)
+    labels._labels.clear()  # as in a process that has never seen this game
+    sight._said_text.cache_clear()
+    found = [asyncio.run(opened(hub, table)) for _ in range(TIMES)]
+    return answers, [seconds for seconds, _ in found], found[0][1]
+
+
+def main():
+    steady_memory()
+    with tempfile.TemporaryDirectory() as folder:
+        hub = Hub(Settings(database=f"sqlite:///{Path(folder) / 'opening.sqlite'}"))
+        hub.database.migrate()
+        for name in comptoir.games():
+            answers, took, size = measure(hub, name)
+            first, again = took[0] * 1000, sorted(took)[TIMES // 2] * 1000
+            print(f"{name:12} {answers:5} answers {size // 1000:5} kB: {first:3.0f} ms, again {again:3.0f} ms")
+        hub.database.close()
+
+
+if __name__ == "__main__":
+    main()
