@@ -7,6 +7,7 @@ import { gzipSync } from 'node:zlib';
 import {
   call,
   DESKTOP,
+  laid,
   openTable,
   PHONE,
   playOn,
@@ -26,7 +27,8 @@ const paths = {};
 
 before(async () => {
   mkdirSync(SHOTS, { recursive: true });
-  [server, browser] = await Promise.all([startServer(), startBrowser()]);
+  server = await startServer();
+  browser = await startBrowser();
   page = await visitor(browser, server, { name: 'Ada' });
   const host = await visitor(browser, server, { name: 'Bert' });
   const { games } = await call(page, 'GET', '/games');
@@ -75,7 +77,7 @@ for (const [size, viewport] of [
         await page.goto(path);
         await page.locator('h1').first().waitFor();
         await page.waitForLoadState('networkidle');
-        if (name.startsWith('table-')) await page.locator('[data-test=board] h3').first().waitFor();
+        if (name.startsWith('table-')) await laid(page);
         await page.screenshot({ path: join(SHOTS, `${name}-${size}-${theme}.png`), fullPage: true });
         if (await sideways(page)) found.push(`${name}: can be scrolled sideways by ${await sideways(page)}`);
         // Structure is the same in both themes, contrast is not.

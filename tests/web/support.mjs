@@ -158,6 +158,11 @@ export function sideways(page) {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 }
 
+/** Wait until the table is shown: drawn, or in words. */
+export function laid(page) {
+  return page.locator('[data-test=board] :is([data-thing], h3)').first().waitFor();
+}
+
 /** A table with these seats, opened by this visitor without clicking through the form. */
 export async function openTable(page, setup) {
   return (await call(page, 'POST', '/tables', { private: false, ...setup })).table;
