@@ -25,8 +25,8 @@ const FLAGS = [
 export const DESKTOP = { width: 1366, height: 900 };
 export const PHONE = { width: 360, height: 740 };
 
-/** A server of its own, with an empty database, on a free port. */
-export async function startServer() {
+/** A server of its own, with an empty database, on a free port; settings by their names in the environment. */
+export async function startServer(settings = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'comptoir-web-'));
   const port = await freePort();
   const python = process.env.COMPTOIR_PYTHON ?? join(ROOT, '.venv/bin/python');
@@ -37,7 +37,7 @@ export async function startServer() {
       ['-m', 'comptoir', 'serve', '--port', String(port), '--database', `sqlite:///${folder}/tables.sqlite`],
       {
         cwd: folder,
-        env: { COMPTOIR_ANALYSIS_SIMULATIONS: '6', ...process.env, COMPTOIR_LIMITS: '0' },
+        env: { COMPTOIR_ANALYSIS_SIMULATIONS: '6', ...process.env, COMPTOIR_LIMITS: '0', ...settings },
         stdio: ['ignore', 'pipe', 'pipe'],
       },
     );
