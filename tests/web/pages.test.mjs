@@ -8,6 +8,7 @@ import {
   call,
   DESKTOP,
   laid,
+  listen,
   openTable,
   PHONE,
   playOn,
@@ -30,6 +31,7 @@ before(async () => {
   server = await startServer();
   browser = await startBrowser();
   page = await visitor(browser, server, { name: 'Ada' });
+  listen(page);
   const host = await visitor(browser, server, { name: 'Bert' });
   const { games } = await call(page, 'GET', '/games');
   const over = await openTable(page, { game: 'burgundy', players: 2, seats: [BOT, BOT], title: 'Two machines' });
@@ -76,7 +78,7 @@ for (const [size, viewport] of [
       for (const [name, path] of Object.entries(paths)) {
         await page.goto(path);
         await page.locator('h1').first().waitFor();
-        await page.waitForLoadState('networkidle');
+        await page.quiet();
         if (name.startsWith('table-')) await laid(page);
         await page.screenshot({ path: join(SHOTS, `${name}-${size}-${theme}.png`), fullPage: true });
         if (await sideways(page)) found.push(`${name}: can be scrolled sideways by ${await sideways(page)}`);

@@ -158,6 +158,19 @@ export function sideways(page) {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 }
 
+/** Count what a page fetches; then `quiet` is done once it has fetched nothing for a moment. */
+export function listen(page) {
+  const open = new Set();
+  let last = Date.now();
+  const closed = (request) => open.delete(request) && (last = Date.now());
+  page.on('request', (request) => open.add(request));
+  page.on('requestfinished', closed);
+  page.on('requestfailed', closed);
+  page.quiet = async () => {
+    while (open.size || Date.now() - last < 120) await page.waitForTimeout(30);
+  };
+}
+
 /** Wait until the table is shown: drawn, or in words. */
 export function laid(page) {
   return page.locator('[data-test=board] :is([data-thing], h3)').first().waitFor();
