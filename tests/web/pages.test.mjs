@@ -50,6 +50,8 @@ before(async () => {
     waiting: `/table/${waiting.id}`,
     join: `/join/${foreign.invitation}`,
     over: `/table/${over.id}`,
+    replay: `/replay/${over.id}`,
+    person: `/people/${waiting.host}`,
     finished: '/finished?of=all',
     ratings: '/ratings',
     profile: '/profile',

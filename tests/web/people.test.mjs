@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { createDecipheriv, createECDH, hkdfSync, randomBytes } from 'node:crypto';
 import { createServer } from 'node:http';
 import { after, before, test } from 'node:test';
-import { call, openTable, playOn, startBrowser, startServer, visitor } from './support.mjs';
+import { call, openTable, playOn, startBrowser, startServer, violations, visitor } from './support.mjs';
 
 let server, browser;
 const ME = { who: 'me' };
@@ -29,6 +29,15 @@ async function leave(...pages) {
     assert.deepEqual(page.problems, []);
     await page.context().close();
   }
+}
+
+/** What is found, as soon as there is something. */
+async function until(find, patience = 60_000) {
+  for (const end = Date.now() + patience; Date.now() < end; await new Promise((done) => setTimeout(done, 100))) {
+    const found = await find();
+    if (found) return found;
+  }
+  throw new Error(`In vain: ${find}`);
 }
 
 const button = (page, name) => page.getByRole('button', { name, exact: true });
@@ -114,11 +123,10 @@ test('a finished game is rated, and shown in profiles, ratings and among the fin
   await call(bert, 'POST', `/tables/${id}/join`, { seat: 1 });
   await letPlay(ada, id, 0);
   await letPlay(bert, id, 1);
-  let over;
-  for (const end = Date.now() + 60_000; over?.status !== 'over' && Date.now() < end;) {
-    await ada.waitForTimeout(200);
-    over = (await call(ada, 'GET', `/tables/${id}`)).table;
-  }
+  const over = await until(async () => {
+    const { table } = await call(ada, 'GET', `/tables/${id}`);
+    return table.status === 'over' && table;
+  });
 
   await ada.goto('/profile');
   const record = `One finished game, ${over.winners.includes(0) ? 1 : 0} won`;
@@ -139,9 +147,11 @@ test('a finished game is rated, and shown in profiles, ratings and among the fin
     [...figures].sort((a, b) => b - a),
   );
   assert.equal(figures[names.indexOf('Ada Lovelace')], Number(rating));
+  assert.deepEqual(await violations(bert), []);
   await bert.getByRole('link', { name: 'Ada Lovelace' }).click();
   await bert.getByRole('heading', { name: 'Ada Lovelace' }).waitFor();
   await bert.getByText(record).waitFor();
+  assert.deepEqual(await violations(bert), []);
 
   await bert.goto('/finished');
   const shown = bert.locator('li.card', { has: bert.getByRole('link', { name: 'Rated' }) });
@@ -175,9 +185,7 @@ test('a clock is shown, runs for whoever is asked, and a bot goes on when it has
   };
   const before = [await left(0), await left(1)];
   assert.ok(before[asked] > 590 && before[asked] <= 610 && before[1 - asked] === 600, String(before));
-  for (const end = Date.now() + 10_000; (await left(asked)) > before[asked] - 2 && Date.now() < end;)
-    await ada.waitForTimeout(200);
-  assert.ok((await left(asked)) <= before[asked] - 2);
+  await until(async () => (await left(asked)) <= before[asked] - 2);
   assert.equal(await left(1 - asked), 600);
 
   const clock = { seconds: 2, increment: 0 };
@@ -296,7 +304,7 @@ test('who is away is told by push when it is their turn; the notice leads to the
   const { id } = await openTable(ada, { game: 'burgundy', players: 2, seats: [ME, OPEN], title: 'Evening' });
   await call(bert, 'POST', `/tables/${id}/join`, { seat: 1 });
   await ada.goto(`/table/${id}`);
-  for (const end = Date.now() + 30_000; !push.got.length && Date.now() < end;) await playOn(ada, 1, 400);
+  await until(() => push.got.length || playOn(ada, 1, 400).then(() => false));
   const [{ headers, body }] = push.got;
   assert.match(headers.authorization, /^vapid t=/);
   assert.equal(headers['content-encoding'], 'aes128gcm');
@@ -317,11 +325,13 @@ test('who is away is told by push when it is their turn; the notice leads to the
     registrationId,
     data: JSON.stringify(notice),
   });
-  const shown = await bert.waitForFunction(async () => {
-    const [one] = await (await navigator.serviceWorker.ready).getNotifications();
-    return one && { title: one.title, body: one.body, path: one.data.path };
-  });
-  assert.deepEqual(await shown.jsonValue(), { title: 'Evening', body: 'It is your turn.', path: `/table/${id}` });
+  const shown = await until(() =>
+    bert.evaluate(async () => {
+      const [one] = await (await navigator.serviceWorker.ready).getNotifications();
+      return one && { title: one.title, body: one.body, path: one.data.path };
+    }),
+  );
+  assert.deepEqual(shown, { title: 'Evening', body: 'It is your turn.', path: `/table/${id}` });
 
   await button(bert, 'Stop all notices in browsers (1)').click();
   await button(bert, 'Stop all notices in browsers (1)').waitFor({ state: 'detached' });
