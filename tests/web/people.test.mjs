@@ -188,18 +188,19 @@ test('a clock is shown, runs for whoever is asked, and a bot goes on when it has
   await until(async () => (await left(asked)) <= before[asked] - 2);
   assert.equal(await left(1 - asked), 600);
 
-  const clock = { seconds: 2, increment: 0 };
-  const short = await openTable(ada, { game: 'burgundy', players: 2, seats: [ME, bot('random')], clock });
+  const bert = await visitor(browser, server, { name: 'Bert' });
+  const clock = { seconds: 4, increment: 0 };
+  const short = await openTable(ada, { game: 'burgundy', players: 2, seats: [ME, OPEN], clock });
+  await call(bert, 'POST', `/tables/${short.id}/join`, { seat: 1 });
   await ada.goto(`/table/${short.id}`);
-  await said(ada, 'Ada has run out of time; a bot goes on.');
-  await ada.locator('[data-test=waiting]').waitFor();
-  assert.equal(await left(0), 0);
   await tab(ada, 'info');
-  await ada.getByText('Your time has run out').waitFor();
+  await ada.getByText('Your time has run out; a bot plays on for you.').waitFor();
+  await seat(ada, 0).getByText('casual').waitFor();
+  assert.equal(await left(0), 0);
+  await said(ada, 'Ada has run out of time; a bot goes on.');
   await tab(ada, 'log');
-  const lines = ada.locator('[data-test=log] li', { hasText: 'Ada plays' });
-  await lines.first().waitFor();
-  await leave(ada);
+  await ada.locator('[data-test=log] li', { hasText: 'Ada plays' }).first().waitFor();
+  await leave(ada, bert);
 });
 
 test('a bot plays for somebody who is away, who takes the seat back; who resigns does not', async () => {
