@@ -13,7 +13,7 @@ PAGES := $(shell find web/src web/public web/index.html web/*.json web/*.ts web/
 play: setup
 	@$(BIN)/comptoir serve
 
-test: setup check plain compiled
+test: setup check plain compiled browser
 
 setup: $(VENV)/installed
 
@@ -61,8 +61,13 @@ thorough: setup
 	COMPTOIR_EVERY=1 COMPTOIR_GAMES=4 $(BIN)/pytest tests/conformance/test_promises.py
 
 # Real browsers against the real server; Debian's Chromium is fetched where there is none.
-browser: setup web/node_modules/made
-	@command -v chromium > /dev/null || (apt-get update -qq && apt-get install -y -qq --no-install-recommends chromium fonts-dejavu-core)
+CHROMIUM_IS_HERE := ls $$CHROMIUM /usr/bin/chromium /usr/bin/chromium-browser /usr/bin/google-chrome 2> /dev/null | grep -q .
+
+browser: setup
+	@command -v npm > /dev/null && $(MAKE) --no-print-directory web/node_modules/made && test -e $(STATIC) \
+		|| { echo "The web app cannot be tested: Node.js 20 or newer or its packages are missing."; exit 1; }
+	@$(CHROMIUM_IS_HERE) || { apt-get update -qq && apt-get install -y -qq --no-install-recommends chromium fonts-dejavu-core; } > /dev/null \
+		|| { echo "The web app cannot be tested: Chromium is missing and could not be installed."; exit 1; }
 	cd web && npm run --silent test
 
 bench: setup

@@ -5,6 +5,10 @@ from __future__ import annotations
 import random
 import time
 
+import comptoir
+from comptoir.server import events
+from comptoir.server.events import Event
+from comptoir.server.position import Position
 from server.running import Player
 
 
@@ -227,6 +231,31 @@ def test_end_turn(ada, bert):
             return  # something was shown, so there was nothing to confirm
     assert player.ask("end_turn", version=player.now["version"])["type"] == "ack"
     assert not player.now["end_turn"]
+
+
+def test_end_turn_before_what_others_must_do():
+    """A held turn waits although the next player has but one answer, which then follows; read again it is the same."""
+    followed = 0
+    for _ in range(30):
+        now, told = Position(comptoir.load("burgundy"), 2, {}, {}), []
+
+        def tell(kind, seat, data, now=now, told=told):
+            told.append(Event(now.version + 1, 0.0, kind, seat, data, None))
+            now.apply(told[-1], played=kind != events.START)
+
+        tell(events.START, events.NOBODY, now.started())
+        for _ in range(12):
+            seat = now.asked[0]
+            tell(events.ANSWER, seat, now.answered(seat, now.table.legal(seat)[0], True))
+            if now.held is not None:
+                assert all(entry[0] == seat for entry in told[-1].data["entries"])
+                tell(events.END_TURN, seat, now.ended())
+                followed += bool(told[-1].data["entries"])
+        again = Position(comptoir.load("burgundy"), 2, {}, {})
+        for event in told:
+            again.apply(event)
+        assert again.snapshot() == now.snapshot()
+    assert followed
 
 
 def test_hot_seat(ada):

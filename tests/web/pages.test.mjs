@@ -7,6 +7,8 @@ import { gzipSync } from 'node:zlib';
 import {
   call,
   DESKTOP,
+  laid,
+  listen,
   openTable,
   PHONE,
   playOn,
@@ -26,8 +28,10 @@ const paths = {};
 
 before(async () => {
   mkdirSync(SHOTS, { recursive: true });
-  [server, browser] = await Promise.all([startServer(), startBrowser()]);
+  server = await startServer();
+  browser = await startBrowser();
   page = await visitor(browser, server, { name: 'Ada' });
+  listen(page);
   const host = await visitor(browser, server, { name: 'Bert' });
   const { games } = await call(page, 'GET', '/games');
   const over = await openTable(page, { game: 'burgundy', players: 2, seats: [BOT, BOT], title: 'Two machines' });
@@ -46,6 +50,8 @@ before(async () => {
     waiting: `/table/${waiting.id}`,
     join: `/join/${foreign.invitation}`,
     over: `/table/${over.id}`,
+    replay: `/replay/${over.id}`,
+    person: `/people/${waiting.host}`,
     finished: '/finished?of=all',
     ratings: '/ratings',
     profile: '/profile',
@@ -74,8 +80,8 @@ for (const [size, viewport] of [
       for (const [name, path] of Object.entries(paths)) {
         await page.goto(path);
         await page.locator('h1').first().waitFor();
-        await page.waitForLoadState('networkidle');
-        if (name.startsWith('table-')) await page.locator('[data-test=board] h3').first().waitFor();
+        await page.quiet();
+        if (name.startsWith('table-')) await laid(page);
         await page.screenshot({ path: join(SHOTS, `${name}-${size}-${theme}.png`), fullPage: true });
         if (await sideways(page)) found.push(`${name}: can be scrolled sideways by ${await sideways(page)}`);
         // Structure is the same in both themes, contrast is not.

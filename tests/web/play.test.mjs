@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import {
   call,
+  laid,
   openTable,
   PHONE,
   playOn,
@@ -16,7 +17,8 @@ import {
 let server, browser;
 
 before(async () => {
-  [server, browser] = await Promise.all([startServer(), startBrowser()]);
+  server = await startServer();
+  browser = await startBrowser();
 });
 
 after(async () => {
@@ -30,7 +32,9 @@ const visitor = (browser, server, more = {}) => anybody(browser, server, { list:
 const ME = { who: 'me' };
 const BOT = { who: 'bot', bot: 'random' };
 const question = (page) => page.locator('[data-test=question]');
-const answers = (page) => page.locator('[data-answer]');
+const answers = (page) => page.locator('#question [data-answer]');
+/** An answer in the list; things on the board are called by what they answer, too. */
+const answer = (page, name) => page.locator('#question').getByRole('button', { name, exact: true });
 
 /** A visitor at a table of Burgundy, asked for the first card. */
 async function seated(more = {}, setup = {}) {
@@ -43,7 +47,7 @@ async function seated(more = {}, setup = {}) {
 
 /** Play a card, if one has to be chosen, up to the question which action to take. */
 async function toAction(page) {
-  const act = page.getByRole('button', { name: 'Take one silver' });
+  const act = answer(page, 'Take one silver');
   if (!(await act.count())) await answers(page).first().click();
   await act.waitFor();
 }
@@ -72,7 +76,7 @@ test('two browsers and a bot meet at a table and play a whole game of Burgundy',
   await bert.getByRole('heading', { name: 'Ada invites you to a game' }).waitFor();
   await bert.locator('[data-test=name]').fill('Bert');
   await bert.getByRole('button', { name: 'Take a seat' }).click();
-  await Promise.all([question(ada).waitFor(), bert.getByRole('region', { name: 'Play' }).waitFor()]);
+  await Promise.all([question(ada).waitFor(), bert.getByRole('region', { name: 'Play', exact: true }).waitFor()]);
 
   await ada.locator('[data-test=tab-chat]').click();
   await ada.locator('[data-test=chat]').fill('Good luck <b>Bert</b>');
@@ -105,7 +109,7 @@ test('a spectator watches bots play a whole game of every game', async () => {
     tables.map(async (table) => {
       const page = await visitor(browser, server, { name: 'Eve' });
       await page.goto(`/table/${table.id}`);
-      await page.locator('[data-test=board] h3').first().waitFor();
+      await laid(page);
       await page.locator('[data-test=result]').waitFor({ timeout: 90_000 });
       assert.ok((await page.locator('[data-test=log] li').count()) > 20, table.game);
       const over = (await call(page, 'GET', `/tables/${table.id}`)).table;
@@ -121,11 +125,11 @@ test('an answer can be taken back until the turn is ended', async () => {
   const { page } = await seated({}, { end_turn: true });
   await toAction(page);
   const asked = await question(page).innerText();
-  await page.getByRole('button', { name: 'Take one silver' }).click();
+  await answer(page, 'Take one silver').click();
   await page.locator('[data-test=end-turn]').waitFor();
   await page.locator('[data-test=undo]').click();
   await page.getByRole('heading', { name: asked }).waitFor();
-  await page.getByRole('button', { name: 'Take one silver' }).click();
+  await answer(page, 'Take one silver').click();
   await page.locator('[data-test=end-turn]').click();
   await page.locator('[data-test=log] li', { hasText: 'Bot (random) plays' }).first().waitFor();
   await leave(page);
@@ -152,7 +156,7 @@ test('two tabs of one seat do not get in each other’s way', async () => {
   const second = await page.context().newPage();
   await second.goto(page.url());
   await Promise.all([toAction(page), question(second).waitFor()]);
-  await page.getByRole('button', { name: 'Take one silver' }).click();
+  await answer(page, 'Take one silver').click();
   await second.locator('[data-test=end-turn]').click();
   await page.locator('[data-test=end-turn]').waitFor({ state: 'detached' });
   await leave(page);
@@ -165,12 +169,10 @@ test('the language changes at once, everywhere, without a reload', async () => {
   await page.locator('[data-test=language]').selectOption('de');
   await page.getByText('Du bist dran', { exact: true }).waitFor();
   assert.notEqual(await question(page).innerText(), english);
-  await page
-    .getByRole('heading', { name: /Auslage|Durchgang/ })
-    .first()
-    .waitFor();
+  await page.getByRole('region', { name: 'Auslage' }).waitFor();
   await page.locator('[data-test=language]').selectOption('fr');
   await page.getByText('À toi', { exact: true }).waitFor();
+  await page.getByRole('region', { name: 'Étalage' }).waitFor();
   assert.equal(await page.getAttribute('html', 'lang'), 'fr');
   assert.equal(await page.evaluate(() => window.kept), true);
   await page.reload();
@@ -222,7 +224,7 @@ test('a turn with the keyboard alone, heard by a screen reader', async () => {
 test('a refused answer says why, and the rule is one click away', async () => {
   const { page } = await seated();
   await toAction(page);
-  await page.locator('#question details summary').click();
+  await page.locator('#question details details summary').click();
   const refused = page.locator('[data-test=refused] li', { hasText: 'Three cards cost 3 silver; you have' });
   const [rules] = await Promise.all([page.context().waitForEvent('page'), refused.getByRole('link').click()]);
   await rules.locator('#P4.aimed').waitFor();

@@ -25,8 +25,8 @@ const FLAGS = [
 export const DESKTOP = { width: 1366, height: 900 };
 export const PHONE = { width: 360, height: 740 };
 
-/** A server of its own, with an empty database, on a free port. */
-export async function startServer() {
+/** A server of its own, with an empty database, on a free port; settings by their names in the environment. */
+export async function startServer(settings = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'comptoir-web-'));
   const port = await freePort();
   const python = process.env.COMPTOIR_PYTHON ?? join(ROOT, '.venv/bin/python');
@@ -37,7 +37,7 @@ export async function startServer() {
       ['-m', 'comptoir', 'serve', '--port', String(port), '--database', `sqlite:///${folder}/tables.sqlite`],
       {
         cwd: folder,
-        env: { COMPTOIR_ANALYSIS_SIMULATIONS: '6', ...process.env, COMPTOIR_LIMITS: '0' },
+        env: { COMPTOIR_ANALYSIS_SIMULATIONS: '6', ...process.env, COMPTOIR_LIMITS: '0', ...settings },
         stdio: ['ignore', 'pipe', 'pipe'],
       },
     );
@@ -156,6 +156,24 @@ export async function violations(page) {
 /** Whether the page can be scrolled sideways. */
 export function sideways(page) {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+}
+
+/** Count what a page fetches; then `quiet` is done once it has fetched nothing for a moment. */
+export function listen(page) {
+  const open = new Set();
+  let last = Date.now();
+  const closed = (request) => open.delete(request) && (last = Date.now());
+  page.on('request', (request) => open.add(request));
+  page.on('requestfinished', closed);
+  page.on('requestfailed', closed);
+  page.quiet = async () => {
+    while (open.size || Date.now() - last < 120) await page.waitForTimeout(30);
+  };
+}
+
+/** Wait until the table is shown: drawn, or in words. */
+export function laid(page) {
+  return page.locator('[data-test=board] :is([data-thing], h3)').first().waitFor();
 }
 
 /** A table with these seats, opened by this visitor without clicking through the form. */

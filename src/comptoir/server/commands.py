@@ -98,7 +98,7 @@ def end_turn(speaker: Speaker, now: Position, message: dict[str, Any]) -> Draft:
     fresh(now, seat, message["version"])
     if now.held != seat:
         raise Problem("not-asked")
-    return Draft(events.END_TURN, seat)
+    return Draft(events.END_TURN, seat, now.ended(), played=True)
 
 
 def ask_undo(speaker: Speaker, now: Position, message: dict[str, Any]) -> Draft:

@@ -108,18 +108,37 @@ class Position:
         """A seat's answer and what follows it by itself. The table has changed already; apply skips that."""
         assert self.table is not None
         table, begin, asked, lanes = self.table, len(self.table.log), self.asked, self.in_lanes
-        table.rng, table.forced = self._chance(), True
-        table.answer(seat, move)
+        holds = self._play(seat, move, hold and not lanes)
         entries = _entries(table.log[begin:])
         lane = lanes and table.lane_begin() <= begin
         alone = all(entry[0] == seat for entry in entries)
-        holds = hold and not lanes and seat not in self.asked and table.can_undo(seat)
         return {
             "entries": entries,
             "only": lane and alone and self.asked == asked,
             "lane": lane and alone,
             "held": holds,
         }
+
+    def _play(self, seat: int, move: int, hold: bool) -> bool:
+        """Answer, and let follow what follows by itself; whether the turn is held, and what others must do waits."""
+        assert self.table is not None
+        table = self.table
+        table.rng, table.forced = self._chance(), not hold
+        table.answer(seat, move)
+        while hold and seat in self.asked and len(table.legal(seat)) == 1:
+            table.take(seat, table.legal(seat)[0], forced=True)
+            table.resume(table.rng, forced=False)
+        holds = hold and seat not in self.asked and table.can_undo(seat)
+        if hold and not holds:
+            table.resume(table.rng, forced=True)
+        return holds
+
+    def ended(self) -> dict[str, Any]:
+        """The turn that was held ends: what follows by itself, which lies on the table already, as after an answer."""
+        assert self.table is not None
+        begin = len(self.table.log)
+        self.table.resume(self._chance(), forced=True)
+        return {"entries": _entries(self.table.log[begin:])}
 
     def _chance(self) -> Rng:
         """A source of chance that nobody can foresee from what it gave before; in a lesson the one that it needs."""
@@ -177,7 +196,7 @@ class Position:
         """Up to where the log and who knows what of it stay as they are."""
         if "removed" in event.data:
             return int(min(event.data["removed"]))
-        if self.table is None or event.kind != events.ANSWER:
+        if self.table is None or "entries" not in event.data:
             return 0 if self.table is None else len(self.table.log)
         begin = len(self.table.log) - (len(event.data["entries"]) if played else 0)
         while begin > 0 and self.table.log[begin - 1].in_lane:

@@ -158,6 +158,7 @@ table-away = nicht da
 table-resign = Aufgeben
 table-resign-sure = Ein Bot spielt dann endgültig für dich weiter. Aufgeben?
 table-take-back = Wieder selbst spielen
+table-late = Deine Zeit ist abgelaufen; ein Bot spielt für dich weiter.
 table-replace-self = Einen Bot für mich spielen lassen
 table-replace = Einen Bot für { $name } spielen lassen
 table-lost = Die Verbindung ist unterbrochen. Wir versuchen es wieder; nichts Bestätigtes geht verloren.

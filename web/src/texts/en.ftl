@@ -158,6 +158,7 @@ table-away = away
 table-resign = Resign
 table-resign-sure = A bot would play on for you, for good. Resign?
 table-take-back = Play yourself again
+table-late = Your time has run out; a bot plays on for you.
 table-replace-self = Let a bot play for me
 table-replace = Let a bot play for { $name }
 table-lost = The connection is lost. We try again; nothing that was acknowledged is lost.

@@ -155,6 +155,7 @@ table-away = absent
 table-resign = Abandonner
 table-resign-sure = Un bot jouera pour toi, définitivement. Abandonner ?
 table-take-back = Rejouer soi-même
+table-late = Ton temps est écoulé ; un bot joue la suite pour toi.
 table-replace-self = Laisser un bot jouer pour moi
 table-replace = Laisser un bot jouer pour { $name }
 table-lost = La connexion est perdue. Nous réessayons ; rien de ce qui a été confirmé n’est perdu.
