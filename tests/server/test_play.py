@@ -9,6 +9,7 @@ import comptoir
 from comptoir.server import events
 from comptoir.server.events import Event
 from comptoir.server.position import Position
+from comptoir.server.snapshots import snapshot
 from server.running import Player
 
 
@@ -254,7 +255,7 @@ def test_end_turn_before_what_others_must_do():
         again = Position(comptoir.load("burgundy"), 2, {}, {})
         for event in told:
             again.apply(event)
-        assert again.snapshot() == now.snapshot()
+        assert snapshot(again) == snapshot(now)
     assert followed
 
 
