@@ -25,7 +25,7 @@ def groups() -> list[tuple[list[str], str]]:
     found = [(group(SOURCE / "core", SOURCE / "bots" / "search.py"), "comptoir_core")]
     for folder in sorted(SOURCE.glob("games/*/")):
         if (folder / "__init__.py").exists():
-            found.append((group(folder), f"comptoir_{folder.name}"))
+            found.append((group(folder, *folder.glob("evaluate/*.py")), f"comptoir_{folder.name}"))
     return found
 
 

@@ -125,6 +125,6 @@ def test_imports_point_one_way():
 
 def test_no_random_numbers_in_the_rules():
     """Chance answers questions; no rule throws dice by itself."""
-    for path in [*SOURCE.glob("core/*.py"), *SOURCE.glob("games/*/*.py")]:
+    for path in [*SOURCE.glob("core/*.py"), *SOURCE.glob("games/**/*.py")]:
         text = path.read_text(encoding="utf-8")
         assert not re.search(r"^\s*(import random|from random)", text, re.MULTILINE), path

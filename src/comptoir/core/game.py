@@ -12,7 +12,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any, Final
 
-from comptoir.core.agenda import State, Step, settle
+from comptoir.core.agenda import State, Step, Together, settle
 from comptoir.core.chance import Rng
 from comptoir.core.errors import BadSetup, UnknownGame
 from comptoir.core.evaluate import Evaluator
@@ -190,7 +190,7 @@ def _kinds(chapter: ModuleType) -> list[Move]:
 
 
 def _classes(chapters: Iterable[ModuleType]) -> list[type]:
-    found: list[type] = [Bag, Pile]
+    found: list[type] = [Bag, Pile, Together]
     for chapter in chapters:
         for thing in vars(chapter).values():
             if isinstance(thing, type) and issubclass(thing, (Record, Step)):

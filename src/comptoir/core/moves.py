@@ -62,6 +62,10 @@ class Move:
         """What the sentences of label and refusal need (price, have, card ...) besides the arguments."""
         return {}
 
+    def owns(self, n: i64) -> bool:
+        """Whether a move is of this kind."""
+        return self.base <= n < self.base + self.size
+
     def arguments(self, x: int) -> list[int]:
         """The arguments that make up x, one for each domain."""
         found: list[int] = []

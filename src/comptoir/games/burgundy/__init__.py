@@ -35,7 +35,6 @@ GAME = Game(
         actions,
         projects,
         estate,
-        evaluate,
         inventory,
         bonuses,
         effects,

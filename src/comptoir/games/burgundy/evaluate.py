@@ -40,6 +40,7 @@ A_WORKER: Final = 0.28
 A_SILVER: Final = 0.33
 A_PROJECT: Final = 0.65  # the share of its gain that a project is worth before it is placed
 A_CARD: Final = 0.95  # a goods or animal card
+A_SALE: Final = 0.4  # selling a good now rather than later
 
 # What a card brings when it is placed, by its kind, in the order of the table of cards.
 EFFECT_WORTH: Final[list[float]] = [0.9, 0.66, 0.1, 0.56, 1.0, 0.8, 0.5, 0.5, 0.5, 1.0, 1.0, 1.0, 0.5, 0.6]
@@ -73,19 +74,19 @@ class BurgundyEvaluator(Evaluator):
         return float(s.egon_points) + EGON_TO_COME[s.round]
 
     def prior(self, s: Burgundy, ask: Decision, n: i64) -> float:
-        if PLACE.base <= n < PLACE.base + PLACE.size:
+        if PLACE.owns(n):
             return 8.0
-        if TAKE.base <= n < TAKE.base + TAKE.size:
+        if TAKE.owns(n):
             x = n - TAKE.base
             return taking_prior(s.players[ask.seat], s.display[x // 5][x % 5])
-        if FETCH_CARD.base <= n < FETCH_CARD.base + FETCH_CARD.size:
+        if FETCH_CARD.owns(n):
             x = n - FETCH_CARD.base
             return 4.0 * taking_prior(s.players[ask.seat], s.display[x // 5][x % 5])
-        if SELL.base <= n < SELL.base + SELL.size:
+        if SELL.owns(n):
             return 2.0 * float(s.players[ask.seat].goods[n - SELL.base])
         if n == BUY_CARDS.base:
             return 4.0
-        if CONVERT.base <= n < CONVERT.base + CONVERT.size:
+        if CONVERT.owns(n):
             return 0.2 if s.round < 4 or s.turn < 5 else 3.0
         if n == RESTOCK.base or n == TAKE_SILVER.base or n == DECLINE.base:
             return 0.5
@@ -99,14 +100,18 @@ def taking_prior(player: Player, card: i64) -> float:
         best = 1.5
     for stack in range(len(player.open) // 2):
         if lies_on(player, stack) == TYPE[card]:
-            best = 1.8 if player.open[2 * stack + 1] == EMPTY else 4.0
+            best = 1.8 if cards_on(player, stack) == 1 else 4.0
     return best if len(player.projects) < 3 else 0.2 * best
 
 
 def actions_left(s: Burgundy, player: Player) -> float:
-    """Cards still to be played, this round and later; before the first turn they are still being dealt."""
-    this_round: i64 = len(player.hand) + len(player.stack) if s.turn else 6
-    return float(this_round + 6 * (4 - s.round))
+    """Cards still to be played, this round and later."""
+    return float(actions_this_round(s, player) + 6 * (4 - s.round))
+
+
+def actions_this_round(s: Burgundy, player: Player) -> i64:
+    """Cards still to be played in this round; before the first turn they are still being dealt."""
+    return len(player.hand) + len(player.stack) if s.turn else 6
 
 
 def triple_worth(s: Burgundy, type_: i64) -> float:
@@ -123,11 +128,16 @@ def in_time(missing: i64, actions: float) -> float:
     return 1.0 if actions > needed + 4.0 else 0.4 + 0.12 * (actions + 1.0 - needed)
 
 
+def cards_on(player: Player, stack: i64) -> i64:
+    """How many cards lie on a started stack."""
+    return 1 if player.open[2 * stack + 1] == EMPTY else 2
+
+
 def stacks_worth(s: Burgundy, player: Player, actions: float) -> float:
     """Started stacks by the share of their triple that lies there."""
     worth = 0.0
     for stack in range(len(player.open) // 2):
-        cards: i64 = 1 if player.open[2 * stack + 1] == EMPTY else 2
+        cards = cards_on(player, stack)
         worth += STARTED[cards] * triple_worth(s, lies_on(player, stack)) * in_time(3 - cards, actions)
     return worth
 
@@ -138,11 +148,10 @@ def placing_worth(s: Burgundy, player: Player, card: i64, actions: float) -> flo
     for stack in range(len(player.open) // 2):
         type_ = lies_on(player, stack)
         if type_ == TYPE[card] or TYPE[card] == CLOISTER or type_ == CLOISTER:
-            cards: i64 = 1 if player.open[2 * stack + 1] == EMPTY else 2
+            cards = cards_on(player, stack)
             share = STARTED[cards + 1] * in_time(2 - cards, actions) - STARTED[cards] * in_time(3 - cards, actions)
             whole = TYPE[card] if type_ == CLOISTER else type_
-            if share * triple_worth(s, whole) > best:
-                best = share * triple_worth(s, whole)
+            best = max(best, share * triple_worth(s, whole))
     return best + EFFECT_WORTH[KIND[card]]
 
 
@@ -167,8 +176,7 @@ def room_worth(s: Burgundy, player: Player, card: i64, actions: float) -> float:
     least = project_worth(s, player, card, actions)
     new = least
     for project in player.projects:
-        worth = project_worth(s, player, project, actions)
-        least = worth if worth < least else least
+        least = min(least, project_worth(s, player, project, actions))
     return new - least
 
 
@@ -203,25 +211,30 @@ def question_worth(s: Burgundy, player: Player, step: Decision, actions: float) 
 
 
 def number_worth(s: Burgundy, player: Player, die: i64, actions: float) -> float:
-    """The best that can be done with a number."""
+    """The best that can be done with a number: silver or workers, placing, taking or selling."""
     best = A_SILVER if player.workers > 1 else A_WORKER * float(2 - player.workers)
     for card in player.projects:
         need = workers_needed(die, DIE[card])
         if need <= player.workers:
             gain = placing_worth(s, player, card, actions) - project_worth(s, player, card, actions)
-            gain -= A_WORKER * float(need)
-            best = gain if gain > best else best
-    for row in range(6):
-        need = workers_needed(die, row)
-        if need <= player.workers and len(player.projects) < 3:
-            for card in s.display[row]:
-                gain = project_worth(s, player, card, actions) - A_WORKER * float(need)
-                best = gain if gain > best else best
+            best = max(best, gain - A_WORKER * float(need))
+    if len(player.projects) < 3:
+        best = max(best, taking_worth(s, player, die, actions))
     for good in range(3):
         need = workers_to_sell(die, good)
         if player.goods[good] and need <= player.workers:
-            gain = 0.4 * float(player.goods[good]) - A_WORKER * float(need)
-            best = gain if gain > best else best
+            best = max(best, A_SALE * float(player.goods[good]) - A_WORKER * float(need))
+    return best
+
+
+def taking_worth(s: Burgundy, player: Player, die: i64, actions: float) -> float:
+    """The best card of the display within reach of a number."""
+    best = 0.0
+    for row in range(6):
+        need = workers_needed(die, row)
+        if need <= player.workers:
+            for card in s.display[row]:
+                best = max(best, project_worth(s, player, card, actions) - A_WORKER * float(need))
     return best
 
 
@@ -267,7 +280,7 @@ def all_seven_worth(s: Burgundy, player: Player, actions: float) -> float:
 
 def reckon_with_egon(s: Burgundy, player: Player, out: list[float]) -> None:
     """What is still to come, comes only if Egon is not ahead after this round."""
-    actions: i64 = len(player.hand) + len(player.stack) if s.turn else 6
+    actions = actions_this_round(s, player)
     ahead = float(animal_points(player.animals) - s.egon_points)
     for points in s.ledger:
         ahead += float(points)

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from rich import box
 from rich.columns import Columns
-from rich.console import Group, RenderableType
+from rich.console import RenderableType
 from rich.panel import Panel
 from rich.table import Table as Grid
 from rich.text import Text
 
-from comptoir.core.phrase import Phrase
 from comptoir.core.plain import HIDDEN
+from comptoir.core.terminal import Drawing
 from comptoir.core.text import Texts
 from comptoir.games.burgundy.cards import ANIMAL, BUILDING, DIE, EGON_STACKS, GOOD, N_FACES, TYPE, TYPES, card_phrase
 from comptoir.games.burgundy.estate import lies_on, triple_type
@@ -23,30 +23,17 @@ DICE = "⚀⚁⚂⚃⚄⚅"
 
 def draw(s: Burgundy, seat: int, texts: Texts, names: list[str]) -> RenderableType:
     """Everything that lies on the table, as this seat sees it."""
-    return Drawing(s, seat, texts, names).table()
+    return BurgundyDrawing(s, seat, texts, names).table()
 
 
-class Drawing:
+class BurgundyDrawing(Drawing):
     """One picture of the table."""
 
-    def __init__(self, s: Burgundy, seat: int, texts: Texts, names: list[str]) -> None:
-        self.s = s
-        self.seat = seat
-        self.texts = texts
-        self.names = names
+    s: Burgundy
 
-    def word(self, message: str, **args: object) -> str:
-        """A word of the board."""
-        return self.texts.say(Phrase(f"board-{message}", args))
-
-    def table(self) -> RenderableType:
-        """The middle of the table, then the players, oneself last."""
-        seats = list(range(len(self.s.players)))
-        others = [seat for seat in seats if seat != self.seat]
-        panels = [self.player(seat) for seat in others]
-        if self.seat in seats:
-            panels.append(self.player(self.seat))
-        return Group(Columns([self.display(), self.edge()]), *panels)
+    def middle(self) -> list[RenderableType]:
+        """The display beside piles and bonuses."""
+        return [Columns([self.display(), self.edge()])]
 
     def card(self, card: int) -> Text:
         """A card with its number as a die."""
@@ -54,7 +41,7 @@ class Drawing:
             return Text("▒")
         if card >= N_FACES:
             return Text(f"{DICE[DIE[card]]} {DIE[card] + 1}", style="bold")
-        name = self.texts.say(card_phrase(card).args["kind"])
+        name = self.say(card_phrase(card).args["kind"])
         return Text(f"{DICE[DIE[card]]} {name}", style=STYLES[TYPE[card]])
 
     def cards(self, cards: list[int]) -> Text:
@@ -87,7 +74,7 @@ class Drawing:
 
     def type_name(self, type_: int) -> Text:
         """A type in its colour."""
-        return Text(self.texts.say(TYPES.phrase(type_)), style=STYLES[type_])
+        return Text(self.say(TYPES.phrase(type_)), style=STYLES[type_])
 
     def piles(self, first: int) -> str:
         """The top cards of two piles, and how many lie below."""
@@ -95,7 +82,7 @@ class Drawing:
         for pile in (first, first + 1):
             top = int(self.s.tops[pile])
             domain = GOOD if first < ANIMAL_PILES else ANIMAL
-            name = self.word("empty") if top == EMPTY else self.texts.say(domain.phrase(top))
+            name = self.word("empty") if top == EMPTY else self.say(domain.phrase(top))
             shown.append(f"{name} {self.word('more', count=int(self.s.below[pile]))}")
         return " | ".join(shown)
 
@@ -126,7 +113,7 @@ class Drawing:
         """Workers, silver, goods and animals."""
         stored = [self.word("stored", workers=int(player.workers), silver=int(player.silver))]
         for domain, counts in ((GOOD, player.goods), (ANIMAL, player.animals)):
-            stored += [f"{n} × {self.texts.say(domain.phrase(i))}" for i, n in enumerate(counts) if n]
+            stored += [f"{n} × {self.say(domain.phrase(i))}" for i, n in enumerate(counts) if n]
         return " · ".join(stored)
 
     def estate(self, player: Player) -> Text:
@@ -143,5 +130,5 @@ class Drawing:
     def stack(self, cards: list[int], type_: int, filled: str) -> Text:
         """A stack by its type; of buildings also which they are."""
         text = self.type_name(type_)
-        kinds = [self.texts.say(card_phrase(card).args["kind"]) for card in cards if TYPE[card] == BUILDING]
+        kinds = [self.say(card_phrase(card).args["kind"]) for card in cards if TYPE[card] == BUILDING]
         return text.append(f" {filled}" + (f" ({', '.join(kinds)})" if kinds else ""))

@@ -9,6 +9,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from comptoir.core.phrase import Phrase
+from comptoir.core.terminal import Drawing
 from comptoir.core.text import Texts
 from comptoir.games.la_loire.components import (
     BUILDINGS,
@@ -45,28 +46,17 @@ WIDTH = 98
 
 def draw(s: Loire, seat: int, texts: Texts, names: list[str]) -> RenderableType:
     """Everything that lies on the table, as this seat sees it."""
-    return Drawing(s, seat, texts, names).table()
+    return LoireDrawing(s, seat, texts, names).table()
 
 
-class Drawing:
+class LoireDrawing(Drawing):
     """One picture of the table."""
 
-    def __init__(self, s: Loire, seat: int, texts: Texts, names: list[str]) -> None:
-        self.s = s
-        self.seat = seat
-        self.texts = texts
-        self.names = names
+    s: Loire
 
-    def word(self, message: str, **args: object) -> str:
-        """A word of the board."""
-        return self.texts.say(Phrase(f"board-{message}", args))
-
-    def table(self) -> RenderableType:
-        """The road, the market and supply, then the players, oneself last."""
-        seats = [seat for seat in range(len(self.s.players)) if seat != self.seat]
-        if 0 <= self.seat < len(self.s.players):
-            seats.append(self.seat)
-        return Group(self.road(), self.supply(), *[self.player(seat) for seat in seats])
+    def middle(self) -> list[RenderableType]:
+        """The road, the market and supply."""
+        return [self.road(), self.supply()]
 
     # --- The road ---------------------------------------------------------------------
 
@@ -111,12 +101,12 @@ class Drawing:
     def place(self, place: int) -> Text:
         """A place: shield, name, good and price, building, horses, figures."""
         text = Text()
-        name = self.texts.say(PLACE.phrase(place))
+        name = self.say(PLACE.phrase(place))
         if is_city(place):
             text.append(f"◼ {name:<11}", style="bold")
         else:
             text.append(f"◆ {name:<11}", style=self.shield_style(place))
-            text.append(f"{self.texts.say(GOOD.phrase(int(self.s.box.good[place]))):<9}")
+            text.append(f"{self.say(GOOD.phrase(int(self.s.box.good[place]))):<9}")
             text.append(f"{self.shield(place):<8}", style=self.shield_style(place))
             text.append(f"{self.price(place)} ", style="bold")
         text.append("★ " if self.s.circus == place else "", style="bold yellow")
@@ -131,7 +121,7 @@ class Drawing:
     def shield(self, place: int) -> str:
         """The shield of a village, once it is dealt."""
         shield = int(self.s.shields[place])
-        return "" if shield == NONE else self.texts.say(SHIELD.phrase(shield))
+        return "" if shield == NONE else self.say(SHIELD.phrase(shield))
 
     def shield_style(self, place: int) -> str:
         """The colour of a village's shield."""
@@ -181,7 +171,7 @@ class Drawing:
         for i, shield in enumerate(self.s.market):
             text.append(f"{self.s.box.prices[i]} ", style="bold")
             star = "★" if shield == circus else ""
-            text.append(f"◆{star}{self.texts.say(SHIELD.phrase(int(shield)))}", style=SHIELDS[shield])
+            text.append(f"◆{star}{self.say(SHIELD.phrase(int(shield)))}", style=SHIELDS[shield])
             text.append("   ")
         return text
 
@@ -189,14 +179,14 @@ class Drawing:
         """The value of each good, and how many cards are left."""
         words = []
         for i, value in enumerate(self.s.box.value):
-            good = self.texts.say(GOOD.phrase(i))
+            good = self.say(GOOD.phrase(i))
             words.append(self.word("good", good=good, value=int(value), count=int(self.s.goods[i])))
         return " · ".join(words)
 
     def palaces(self) -> str:
         """How many of each palace are left in Nantes and in Orléans."""
         left = self.s.palaces
-        words = [f"{self.texts.say(PALACE.phrase(i))} {left[i]}+{left[N_PALACES + i]}" for i in range(N_PALACES)]
+        words = [f"{self.say(PALACE.phrase(i))} {left[i]}+{left[N_PALACES + i]}" for i in range(N_PALACES)]
         return " · ".join(words)
 
     def people(self) -> Text:
@@ -205,7 +195,7 @@ class Drawing:
         for colour in range(len(COLOURS)):
             found = [p for p in range(N_PERSONS) if self.s.box.colour[p] == colour and self.s.persons[p]]
             if found:
-                words = [f"{self.texts.say(PERSON.phrase(p))} {self.s.box.person_denier[p]}" for p in found]
+                words = [f"{self.say(PERSON.phrase(p))} {self.s.box.person_denier[p]}" for p in found]
                 lines.append(Text(", ".join(words), style=PEOPLE[colour]))
         return Text("\n").join(lines)
 
@@ -213,7 +203,7 @@ class Drawing:
 
     def message(self, card: int) -> str:
         """A message in words."""
-        return self.texts.say(message_phrase(self.s, card))
+        return self.say(message_phrase(self.s, card))
 
     def player(self, seat: int) -> Panel:
         """What a seat owns."""
@@ -248,7 +238,7 @@ class Drawing:
 
     def cargo(self, player: Player) -> str:
         """The goods carried."""
-        words = [f"{n} × {self.texts.say(GOOD.phrase(i))}" for i, n in enumerate(player.goods) if n]
+        words = [f"{n} × {self.say(GOOD.phrase(i))}" for i, n in enumerate(player.goods) if n]
         return " · ".join(words) or self.word("none")
 
     def carried(self, player: Player, seat: int) -> Text:
@@ -263,13 +253,13 @@ class Drawing:
     def stations(self, player: Player, card: int) -> str:
         """Where stones mark a message."""
         pairs = zip(player.stones[::2], player.stones[1::2], strict=True)
-        places = [self.texts.say(PLACE.phrase(int(village))) for message, village in pairs if message == card]
+        places = [self.say(PLACE.phrase(int(village))) for message, village in pairs if message == card]
         return f" ✔ {', '.join(places)}" if places else ""
 
     def persons_of(self, player: Player) -> Text | None:
         """The persons recruited, in their colours."""
         found = [p for p in range(N_PERSONS) if player.persons >> p & 1]
-        words = [Text(self.texts.say(PERSON.phrase(p)), style=PEOPLE[self.s.box.colour[p]]) for p in found]
+        words = [Text(self.say(PERSON.phrase(p)), style=PEOPLE[self.s.box.colour[p]]) for p in found]
         return Text(", ").join(words) if words else None
 
     def palaces_of(self, player: Player) -> Text | None:
@@ -278,8 +268,8 @@ class Drawing:
         for palace in range(2 * N_PALACES):
             if player.palaces >> palace & 1:
                 city = NANTES if palace < N_PALACES else ORLEANS
-                name = self.texts.say(PALACE.phrase(palace % N_PALACES))
-                words.append(f"{name} ({self.texts.say(PLACE.phrase(city))})")
+                name = self.say(PALACE.phrase(palace % N_PALACES))
+                words.append(f"{name} ({self.say(PLACE.phrase(city))})")
         return Text(", ".join(words)) if words else None
 
     def built(self, seat: int) -> Text:
@@ -287,6 +277,6 @@ class Drawing:
         words = []
         for place, owner in enumerate(self.s.owner):
             if owner == seat:
-                name = self.texts.say(Phrase(f"building-{BUILDINGS[self.s.building[place]]}"))
-                words.append(f"{name} {self.texts.say(PLACE.phrase(place))}")
+                name = self.say(Phrase(f"building-{BUILDINGS[self.s.building[place]]}"))
+                words.append(f"{name} {self.say(PLACE.phrase(place))}")
         return Text(", ".join(words) or self.word("none"))

@@ -45,7 +45,6 @@ GAME = Game(
         bonus_actions,
         rewards,
         drawer,
-        evaluate,
         inventory,
         scoring,
     ),

@@ -13,6 +13,7 @@ from rich.text import Text
 from comptoir.core.agenda import Together
 from comptoir.core.phrase import Phrase
 from comptoir.core.plain import HIDDEN
+from comptoir.core.terminal import Drawing
 from comptoir.core.text import Texts
 from comptoir.games.marco_polo.amounts import NAMES
 from comptoir.games.marco_polo.bonuses import OUTPOST, TILE
@@ -107,7 +108,7 @@ SHIFTED = {VENEZIA: 7, ALEXANDRIA: 4}  # what stands there is written beside the
 
 def draw(s: MarcoPolo, seat: int, texts: Texts, names: list[str]) -> RenderableType:
     """Everything that lies on the table, as this seat sees it."""
-    return Drawing(s, seat, texts, names).table()
+    return MarcoPoloDrawing(s, seat, texts, names).table()
 
 
 class Canvas:
@@ -126,26 +127,16 @@ class Canvas:
         return Text("\n").join([Text.assemble(*row) for row in self.cells])
 
 
-class Drawing:
+class MarcoPoloDrawing(Drawing):
     """One picture of the table."""
 
-    def __init__(self, s: MarcoPolo, seat: int, texts: Texts, names: list[str]) -> None:
-        self.s = s
-        self.seat = seat
-        self.texts = texts
-        self.names = names
+    s: MarcoPolo
 
-    def word(self, message: str, **args: object) -> str:
-        """A word of the board."""
-        return self.texts.say(Phrase(f"board-{message}", args))
-
-    def table(self) -> RenderableType:
-        """The map, the cities, the action spaces and contracts, then the players, oneself last."""
-        seats = list(range(len(self.s.players)))
-        order = [seat for seat in seats if seat != self.seat] + [seat for seat in seats if seat == self.seat]
-        middle = Grid.grid(padding=(0, 1))
-        middle.add_row(self.spaces(), self.contracts())
-        return Group(self.map(), self.cities(), middle, *[self.player(seat) for seat in order])
+    def middle(self) -> list[RenderableType]:
+        """The map, the cities, the action spaces and contracts."""
+        beside = Grid.grid(padding=(0, 1))
+        beside.add_row(self.spaces(), self.contracts())
+        return [self.map(), self.cities(), beside]
 
     # --- The map ----------------------------------------------------------------------
 
@@ -171,7 +162,7 @@ class Drawing:
 
     def name(self, place: int) -> str:
         """A city by its name; oases have none on the map."""
-        return OASIS if is_oasis(place) else self.texts.say(PLACE.phrase(place))
+        return OASIS if is_oasis(place) else self.say(PLACE.phrase(place))
 
     def toll(self, place: int, to: int) -> str:
         """What a road asks for."""
@@ -225,12 +216,8 @@ class Drawing:
             city = CITY_OF_CARD[slot]
             first = slot == 0 or CITY_OF_CARD[slot - 1] != city
             name = Text(self.name(city) if first else "", style="bold")
-            grid.add_row(
-                name, self.texts.say(card_phrase(int(card))), self.dice_on(CARDS + slot), self.outpost(city, first)
-            )
-        towns = [
-            f"{self.name(TOWNS + i)}: {self.texts.say(TILE.phrase(int(self.s.towns[i])))}" for i in range(SMALL_CITIES)
-        ]
+            grid.add_row(name, self.say(card_phrase(int(card))), self.dice_on(CARDS + slot), self.outpost(city, first))
+        towns = [f"{self.name(TOWNS + i)}: {self.say(TILE.phrase(int(self.s.towns[i])))}" for i in range(SMALL_CITIES)]
         left = ", ".join([str(points) for points in BEIJING_POINTS[len(self.s.beijing) :]]) or "–"
         below = Text(" · ".join([*towns, f"{self.name(BEIJING)}: {left}"]), style="cyan")
         return Panel(Group(grid, below), title=self.word("cities"), box=box.ROUNDED, width=WIDTH + 4)
@@ -239,7 +226,7 @@ class Drawing:
         """The outpost bonus that is still to be had."""
         tile = int(self.s.outposts[city - LARGE])
         shown = first and tile != EMPTY
-        return Text(f"+ {self.texts.say(OUTPOST.phrase(tile))}" if shown else "", style="bright_green")
+        return Text(f"+ {self.say(OUTPOST.phrase(tile))}" if shown else "", style="bright_green")
 
     # --- Action spaces and contracts ------------------------------------------------------
 
@@ -257,7 +244,7 @@ class Drawing:
         """The spaces for everybody, and the purse."""
         grid = Grid.grid(padding=(0, 1))
         for space in range(CARDS):
-            grid.add_row(self.texts.say(SPACE.phrase(space)), self.dice_on(space))
+            grid.add_row(self.say(SPACE.phrase(space)), self.dice_on(space))
         grid.add_row(self.word("purse"), self.dice_on(PURSE))
         grid.add_row(self.word("black-dice"), Text(" ").join([self.die(BLACK_COLOUR, 0)] * int(self.s.black)))
         return Panel(grid, title=self.word("spaces"), box=box.ROUNDED, width=36)
@@ -266,7 +253,7 @@ class Drawing:
         """The display."""
         grid = Grid.grid(padding=(0, 1))
         for i, contract in enumerate(self.s.display):
-            grid.add_row(Text(str(i + 1), style="bold"), self.texts.say(contract_phrase(int(contract))))
+            grid.add_row(Text(str(i + 1), style="bold"), self.say(contract_phrase(int(contract))))
         special = self.word("special", count=int(self.s.special) + len(self.s.returned))
         return Panel(grid, title=self.word("contracts"), subtitle=special, box=box.ROUNDED, width=59)
 
@@ -279,10 +266,10 @@ class Drawing:
         grid.add_row(self.word("dice"), self.dice(player, seat))
         grid.add_row(self.word("storage"), self.storage(player))
         for contract in player.contracts:
-            grid.add_row(self.word("contract"), self.texts.say(contract_phrase(int(contract))))
+            grid.add_row(self.word("contract"), self.say(contract_phrase(int(contract))))
         choosing = bool(self.s.agenda) and isinstance(self.s.agenda[-1], Together)
         dealt = player.goals if choosing else player.goals[:GOALS_KEPT]
-        goals = [self.texts.say(goal_phrase(int(goal))) for goal in dealt if goal != HIDDEN]
+        goals = [self.say(goal_phrase(int(goal))) for goal in dealt if goal != HIDDEN]
         if goals:
             grid.add_row(self.word("goals"), " · ".join(goals))
         done = self.word("done", posts=int(player.posts_left), contracts=len(player.completed))
@@ -294,10 +281,10 @@ class Drawing:
 
     def title(self, seat: int, player: Player) -> str:
         """Name, character and points."""
-        parts = [f"{self.names[seat]} ({self.texts.say(COLOUR.phrase(seat))})"]
+        parts = [f"{self.names[seat]} ({self.say(COLOUR.phrase(seat))})"]
         if player.character != NOBODY:
-            parts.append(self.texts.say(CHARACTER.phrase(int(player.character))))
-        return " · ".join([*parts, self.texts.say(Phrase("amount-points", {"n": score(self.s, seat)}))])
+            parts.append(self.say(CHARACTER.phrase(int(player.character))))
+        return " · ".join([*parts, self.say(Phrase("amount-points", {"n": score(self.s, seat)}))])
 
     def dice(self, player: Player, seat: int) -> Text:
         """The dice in hand, with their numbers."""
@@ -311,5 +298,5 @@ class Drawing:
     def storage(self, player: Player) -> str:
         """Coins, camels and goods."""
         held = [int(player.coins), int(player.camels), *[int(count) for count in player.goods]]
-        owned = [self.texts.say(Phrase(f"amount-{name}", {"n": n})) for name, n in zip(NAMES, held, strict=False)]
+        owned = [self.say(Phrase(f"amount-{name}", {"n": n})) for name, n in zip(NAMES, held, strict=False)]
         return " · ".join(owned)

@@ -51,7 +51,6 @@ GAME = Game(
         torture,
         scoring,
         inventory,
-        evaluate,
     ),
     setup=setup.setup,
     sources=state.SOURCES,

@@ -9,8 +9,8 @@ from rich.panel import Panel
 from rich.table import Table as Grid
 from rich.text import Text
 
-from comptoir.core.phrase import Phrase
 from comptoir.core.plain import open_question
+from comptoir.core.terminal import Drawing
 from comptoir.core.text import Texts
 from comptoir.games.orleans.box import CHARACTER, CITIZENS, DEED_CITIZENS, EVENT, GOOD, KNIGHT, N_FOLLOWERS, OWN
 from comptoir.games.orleans.deeds import DEED, DEEDS, REWARD, free_for
@@ -44,39 +44,26 @@ HEIGHT = 25
 
 def draw(s: Orleans, seat: int, texts: Texts, names: list[str]) -> RenderableType:
     """Everything that lies on the table, as this seat sees it."""
-    return Drawing(s, seat, texts, names).table()
+    return OrleansDrawing(s, seat, texts, names).table()
 
 
-class Drawing:
+class OrleansDrawing(Drawing):
     """One picture of the table."""
 
-    def __init__(self, s: Orleans, seat: int, texts: Texts, names: list[str]) -> None:
-        self.s = s
-        self.seat = seat
-        self.texts = texts
-        self.names = names
+    s: Orleans
 
-    def word(self, message: str, **args: object) -> str:
-        """A word of the board."""
-        return self.texts.say(Phrase(f"board-{message}", args))
-
-    def table(self) -> RenderableType:
-        """The map, the deeds and supplies, the tracks, then the players, oneself last."""
-        seats = list(range(len(self.s.players)))
-        others = [seat for seat in seats if seat != self.seat]
-        panels = [self.player(seat) for seat in others]
-        if self.seat in seats:
-            panels.append(self.player(self.seat))
-        return Group(self.heading(), self.map(), self.deeds(), self.supply(), self.tracks(), *panels)
+    def middle(self) -> list[RenderableType]:
+        """The map, the deeds and supplies, the tracks."""
+        return [self.heading(), self.map(), self.deeds(), self.supply(), self.tracks()]
 
     def heading(self) -> Text:
         """Round, event, start player, bank, and the hour-glasses to come."""
         s = self.s
         shown = [self.word("round", round=int(s.round))]
         if s.event != EMPTY:
-            shown.append(self.texts.say(EVENT.phrase(int(s.event))))
+            shown.append(self.say(EVENT.phrase(int(s.event))))
         shown += [self.word("starts", name=self.names[s.starter]), self.word("bank", coins=int(s.bank))]
-        left = [f"{n} {self.texts.say(EVENT.phrase(i))}" for i, n in enumerate(s.hourglasses.counts) if n]
+        left = [f"{n} {self.say(EVENT.phrase(i))}" for i, n in enumerate(s.hourglasses.counts) if n]
         text = Text(" · ".join(shown), style="bold")
         return text.append("\n" + self.word("to-come", events=", ".join(left)), style="dim") if left else text
 
@@ -104,7 +91,7 @@ class Drawing:
         """What the signs mean."""
         text = Text(self.word("legend") + "\n")
         for good in range(len(DIGITS)):
-            text.append(f"{DIGITS[good]} ", style=GOODS[good]).append(self.texts.say(GOOD.phrase(good)) + "  ")
+            text.append(f"{DIGITS[good]} ", style=GOODS[good]).append(self.say(GOOD.phrase(good)) + "  ")
         return text
 
     def line(self, canvas: Canvas, route: int) -> None:
@@ -130,7 +117,7 @@ class Drawing:
     def town(self, canvas: Canvas, town: int) -> None:
         """The town's name, its stations and the merchants there."""
         x, y = where(TOWNS[town][0])
-        signs = [(sign, "bold") for sign in SHORT.get(TOWNS[town][0]) or self.texts.say(TOWN.phrase(town))]
+        signs = [(sign, "bold") for sign in SHORT.get(TOWNS[town][0]) or self.say(TOWN.phrase(town))]
         for seat, player in enumerate(self.s.players):
             signs += [("■", SEATS[seat])] if player.built >> town & 1 else []
             signs += [("♟", SEATS[seat])] if player.merchant == town else []
@@ -156,11 +143,11 @@ class Drawing:
             filled.append(f"{self.character(who)[:3]}{'▪' * (size - free)}{'▫' * free} ", style=CHARACTERS[who])
         owner = self.s.citizens[DEED_CITIZENS + deed]
         citizen = Text("★") if owner == NOBODY else Text("✔", style=SEATS[owner])
-        return self.texts.say(DEED.phrase(deed))[:16], f"{REWARD[deed]}", citizen, filled
+        return self.say(DEED.phrase(deed))[:16], f"{REWARD[deed]}", citizen, filled
 
     def character(self, who: int) -> str:
         """The name of a character."""
-        return self.texts.say(CHARACTER.phrase(who))
+        return self.say(CHARACTER.phrase(who))
 
     def tracks(self) -> Panel:
         """How far everybody is: a line for each player."""
@@ -184,14 +171,14 @@ class Drawing:
         grid.add_row(self.word("goods"), goods.append(f"   {self.word('technology')} {s.technology}"))
         for category in (1, 2):
             left = [p for p in range(FIRST_TILE, N_PLACES) if s.tiles >> p & 1 and CATEGORY[p] == category]
-            names = ", ".join([self.texts.say(PLACE.phrase(p)) for p in left]) or self.word("none")
+            names = ", ".join([self.say(PLACE.phrase(p)) for p in left]) or self.word("none")
             grid.add_row(self.word("tiles", category="I" * category), names)
         return Panel(grid, title=self.word("supply"), box=box.ROUNDED, width=100)
 
     def counted(self, phrase: object, counts: list[int], styles: tuple[str, ...]) -> Text:
         """How many there are of each, those that are gone too."""
         assert callable(phrase)
-        parts = [Text(f"{n} {self.texts.say(phrase(i))}", style=styles[i]) for i, n in enumerate(counts)]
+        parts = [Text(f"{n} {self.say(phrase(i))}", style=styles[i]) for i, n in enumerate(counts)]
         return Text(" · ").join(parts)
 
     # --- Players ----------------------------------------------------------------------
@@ -203,8 +190,8 @@ class Drawing:
         grid.add_row(self.word("goods"), self.goods(player))
         grid.add_row(self.word("market"), self.followers(self.on_market(seat)))
         grid.add_row(self.word("bag"), self.followers(list(player.bag.counts)))
-        built = [self.texts.say(TOWN.phrase(town)) for town in range(N_TOWNS) if player.built >> town & 1]
-        citizens = [self.texts.say(CITIZENS.phrase(i)) for i, owner in enumerate(self.s.citizens) if owner == seat]
+        built = [self.say(TOWN.phrase(town)) for town in range(N_TOWNS) if player.built >> town & 1]
+        citizens = [self.say(CITIZENS.phrase(i)) for i, owner in enumerate(self.s.citizens) if owner == seat]
         for what, things in (("stations-built", built), ("citizens", citizens)):
             if things:
                 grid.add_row(self.word(what), ", ".join(things))
@@ -221,7 +208,7 @@ class Drawing:
 
     def goods(self, player: Player) -> Text:
         """The goods of a player."""
-        parts = [Text(f"{n} {self.texts.say(GOOD.phrase(i))}", style=GOODS[i]) for i, n in enumerate(player.goods) if n]
+        parts = [Text(f"{n} {self.say(GOOD.phrase(i))}", style=GOODS[i]) for i, n in enumerate(player.goods) if n]
         return Text(" · ").join(parts) if parts else Text("–", style="dim")
 
     def beside(self, player: Player) -> str:
@@ -276,7 +263,7 @@ class Drawing:
         spaces = range(FIRST_SPACE[place], LAST_SPACE[place])
         shown = [self.space(player, space, planned) for space in spaces]
         ready = bool(shown) and all(player.spaces[i] != EMPTY or i in planned for i in spaces)
-        name = Text(self.texts.say(PLACE.phrase(place)), style="bold" if ready else "")
+        name = Text(self.say(PLACE.phrase(place)), style="bold" if ready else "")
         return name, Text(" ").join(shown) if shown else Text(self.word("always"), style="dim")
 
     def space(self, player: Player, space: int, planned: dict[int, int]) -> Text:
@@ -288,7 +275,7 @@ class Drawing:
             return Text("⚙", style="bold")
         if thing != EMPTY:
             return self.follower(thing)
-        return Text(f"({self.texts.say(wants_of(space))})", style="dim")
+        return Text(f"({self.say(wants_of(space))})", style="dim")
 
 
 def way(route: int) -> list[tuple[int, int]]:

@@ -13,7 +13,9 @@ from comptoir.core.play import chance
 from comptoir.games.marco_polo.characters import RASCHID
 from comptoir.games.marco_polo.city_cards import N_CARDS
 from comptoir.games.marco_polo.contracts import CONTRACT
-from comptoir.games.marco_polo.evaluate import CARD_GAIN, DIE_WORTH, EVALUATOR
+from comptoir.games.marco_polo.evaluate import EVALUATOR
+from comptoir.games.marco_polo.evaluate.dice import DIE_WORTH
+from comptoir.games.marco_polo.evaluate.posts import CARD_GAIN
 from comptoir.games.marco_polo.map import ANXI, BEIJING, VENEZIA
 from comptoir.games.marco_polo.spaces import KHAN, PEPPER_ROW, TRAVEL
 from comptoir.games.marco_polo.state import SOURCES

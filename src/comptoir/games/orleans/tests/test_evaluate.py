@@ -8,11 +8,13 @@ import comptoir
 from comptoir.bots import new_bot
 from comptoir.core import plain
 from comptoir.core.agenda import legal
-from comptoir.games.orleans import evaluate
 from comptoir.games.orleans.actions import ACT
 from comptoir.games.orleans.box import BOATMAN, CRAFTSMAN, FARMER, KNIGHT, N_CHARACTERS, OWN, SCHOLAR, TRADER
 from comptoir.games.orleans.effect import lay
 from comptoir.games.orleans.evaluate import EVALUATOR
+from comptoir.games.orleans.evaluate.followers import STAY_WORTH
+from comptoir.games.orleans.evaluate.outlook import KIND_WORTH
+from comptoir.games.orleans.evaluate.town import BOARD_USE, PASSIVE
 from comptoir.games.orleans.places import (
     FARM_HOUSE,
     FIRST_SPACE,
@@ -48,9 +50,9 @@ def in_round(number, seats=2):
 
 def test_a_figure_for_everybody():
     """The lists are as long as the tables they belong to."""
-    assert len(evaluate.KIND_WORTH) == len(evaluate.STAY_WORTH) == N_CHARACTERS
-    assert len(evaluate.BOARD_USE) == FIRST_TILE
-    assert len(evaluate.PASSIVE) == N_PLACES
+    assert len(KIND_WORTH) == len(STAY_WORTH) == N_CHARACTERS
+    assert len(BOARD_USE) == FIRST_TILE
+    assert len(PASSIVE) == N_PLACES
 
 
 @pytest.mark.parametrize("change", ["coins", "development", "built", "technology"])

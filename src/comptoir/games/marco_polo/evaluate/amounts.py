@@ -1,0 +1,69 @@
+"""What coins, camels, goods and rewards are worth by themselves, in the time that is left."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from comptoir.games.marco_polo.amounts import ANY_GOOD, BLACK_DIE, CONTRACT, OTHER_TOWN, OWN_TOWN, PAIR, POINTS, STEP
+from comptoir.games.marco_polo.bonuses import OUTPOST_BONUS, TILE_BONUS
+from comptoir.games.marco_polo.contracts import BONUS
+
+LAST_ROUND: Final = 4
+MOST_DICE: Final = 40  # dice left in the game that are told apart
+TO_USE: Final = 2.0  # dice after which half of the worth of something is gone
+
+
+def in_time(dice: float) -> float:
+    """The share of its worth that something has with so many dice left to use it."""
+    return dice / (dice + TO_USE)
+
+
+def _later(round_: int) -> float:
+    """The rounds to come, each by the time that is left in it."""
+    total = 0.0
+    for later in range(round_ + 1, LAST_ROUND + 1):
+        total += in_time(5.0 * float(LAST_ROUND + 1 - later))
+    return total
+
+
+TIME: Final[list[float]] = [in_time(float(dice)) for dice in range(MOST_DICE)]
+LATER: Final[list[float]] = [_later(round_) for round_ in range(LAST_ROUND + 1)]
+
+
+# What coins, camels, pepper, silk and gold are worth while there is time to use them, and at the end.
+FULL: Final[list[float]] = [0.36, 0.62, 0.70, 1.20, 1.75]
+FLOOR: Final[list[float]] = [0.1, 0.01, 0.05, 0.05, 0.05]
+FLOOR_IN_BEIJING: Final[list[float]] = [0.1, 0.01, 0.5, 0.5, 0.5]
+A_CONTRACT: Final = 0.9  # drawn from the pile
+A_STEP: Final = 1.6
+A_GOOD: Final = 1.9  # of one's choice
+A_PAIR: Final = 3.1
+A_BLACK_DIE: Final = 2.0
+ANOTHER_TOWN: Final = 3.1  # the bonus of any town
+AN_OWN_TOWN: Final = 1.9
+
+
+def _rates(floor: list[float], dice: int) -> list[float]:
+    """What everything is worth with so many dice left: between its worth at the end and that in full."""
+    return [floor[i] + (FULL[i] - floor[i]) * in_time(float(dice)) for i in range(len(FULL))]
+
+
+RATES: Final[list[list[float]]] = [_rates(FLOOR, dice) for dice in range(MOST_DICE)]
+RATES_IN_BEIJING: Final[list[list[float]]] = [_rates(FLOOR_IN_BEIJING, dice) for dice in range(MOST_DICE)]
+
+
+def full_worth(what: list[i64]) -> float:
+    """What an amount is worth while there is time: bonuses of later rounds are not looked at more closely."""
+    worth = float(what[POINTS])
+    for i in range(len(FULL)):
+        worth += FULL[i] * float(what[i])
+    worth += A_GOOD * float(what[ANY_GOOD]) + A_PAIR * float(what[PAIR]) + A_STEP * float(what[STEP])
+    worth += A_CONTRACT * float(what[CONTRACT]) + A_BLACK_DIE * float(what[BLACK_DIE])
+    return worth + ANOTHER_TOWN * float(what[OTHER_TOWN]) + AN_OWN_TOWN * float(what[OWN_TOWN])
+
+
+BONUS_WORTH: Final[list[float]] = [full_worth(bonus) for bonus in BONUS]
+OUTPOST_WORTH: Final[list[float]] = [full_worth(bonus) for bonus in OUTPOST_BONUS]
+TILE_WORTH: Final[list[float]] = [full_worth(bonus) for bonus in TILE_BONUS]

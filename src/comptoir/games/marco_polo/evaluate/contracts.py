@@ -1,0 +1,86 @@
+"""Contracts, by the goods that are there for them and the time to find the others."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from comptoir.games.marco_polo.amounts import CAMELS, GOLD, PEPPER, SILK
+from comptoir.games.marco_polo.contracts import COST_CAMELS, COST_GOLD, COST_PEPPER, COST_SILK, VALUE
+from comptoir.games.marco_polo.evaluate.amounts import BONUS_WORTH
+from comptoir.games.marco_polo.evaluate.outlook import Outlook
+from comptoir.games.marco_polo.scoring import MOST_CONTRACTS
+
+WORK: Final[list[float]] = [0.0, 0.3, 0.45, 0.75, 1.0]  # dice that a missing camel, pepper, silk or gold takes
+COUNTS: Final = 0.7  # a contract completed is a step to the most contracts
+READY: Final = 0.97  # the share of its gain that a contract is worth before it is completed
+LIKELY: Final = 0.9  # how likely a contract is completed, less the work that it takes and the time for it
+FOR_WORK: Final = 0.12
+FOR_TIME: Final = 0.9
+
+
+def contract_worth(o: Outlook, c: i64, camels: i64, pepper: i64, silk: i64, gold: i64) -> float:
+    """What completing a contract gains over its goods, by how likely that still is."""
+    rates = o.rates
+    gain = float(VALUE[c]) + BONUS_WORTH[c] * o.time + COUNTS
+    gain -= rates[CAMELS] * float(COST_CAMELS[c]) + rates[PEPPER] * float(COST_PEPPER[c])
+    gain -= rates[SILK] * float(COST_SILK[c]) + rates[GOLD] * float(COST_GOLD[c])
+    if gain <= 0.0:
+        return 0.0
+    work = missing(COST_CAMELS[c], camels) * WORK[CAMELS] + missing(COST_PEPPER[c], pepper) * WORK[PEPPER]
+    work += missing(COST_SILK[c], silk) * WORK[SILK] + missing(COST_GOLD[c], gold) * WORK[GOLD]
+    if work == 0.0:
+        return READY * gain
+    if not o.left:
+        return 0.0
+    chance = LIKELY - work * (FOR_WORK + FOR_TIME / float(o.left))
+    return chance * gain if chance > 0.0 else 0.0
+
+
+def contracts_worth(o: Outlook, camels: i64, pepper: i64, silk: i64, gold: i64) -> float:
+    """The contracts at hand, of three the best two: there is hardly time for more."""
+    contracts = o.contracts
+    count: i64 = len(contracts)
+    if count == 1:
+        return contract_worth(o, contracts[0], camels, pepper, silk, gold)
+    if count < 1 or count > 3:
+        return 0.0
+    best = two_contracts(o, contracts[0], contracts[1], camels, pepper, silk, gold)
+    if count == 3:
+        best = max(best, two_contracts(o, contracts[0], contracts[2], camels, pepper, silk, gold))
+        best = max(best, two_contracts(o, contracts[1], contracts[2], camels, pepper, silk, gold))
+    return best
+
+
+def two_contracts(o: Outlook, one: i64, other: i64, camels: i64, pepper: i64, silk: i64, gold: i64) -> float:
+    """Two contracts, whichever is served first: the other has to do with what that leaves."""
+    there = one_then_other(o, one, other, camels, pepper, silk, gold)
+    back = one_then_other(o, other, one, camels, pepper, silk, gold)
+    return max(back, there)
+
+
+def one_then_other(o: Outlook, one: i64, other: i64, camels: i64, pepper: i64, silk: i64, gold: i64) -> float:
+    """Two contracts in this order."""
+    return contract_worth(o, one, camels, pepper, silk, gold) + contract_worth(
+        o, other, camels - COST_CAMELS[one], pepper - COST_PEPPER[one], silk - COST_SILK[one], gold - COST_GOLD[one]
+    )
+
+
+def missing(need: i64, have: i64) -> float:
+    """How much is missing of what is needed, and no more than that even if another contract is short of it too."""
+    if have >= need:
+        return 0.0
+    return float(need - have) if have > 0 else float(need)
+
+
+def most_contracts_worth(o: Outlook) -> float:
+    """The seven points for the most contracts, by the lead and the time left to lose it."""
+    mine: i64 = len(o.player.completed)
+    others: i64 = 0
+    for other in range(len(o.s.players)):
+        count: i64 = len(o.s.players[other].completed)
+        if other != o.seat and count > others:
+            others = count
+    chance = 0.5 + (float(mine - others) + 0.3) / (2.0 + 0.2 * float(o.left))
+    return float(MOST_CONTRACTS) * (0.0 if chance < 0.0 else min(chance, 1.0))

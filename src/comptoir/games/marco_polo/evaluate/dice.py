@@ -1,0 +1,89 @@
+"""Dice: what they are worth by what they show, and which of them are spared for what."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from comptoir.games.marco_polo.characters import MATTEO, RASCHID
+from comptoir.games.marco_polo.evaluate.amounts import A_CONTRACT, LAST_ROUND
+from comptoir.games.marco_polo.evaluate.outlook import Outlook
+from comptoir.games.marco_polo.placing import own_colour_lies
+from comptoir.games.marco_polo.state import BLACK, FACES
+
+DIE_WORTH: Final[list[float]] = [1.76, 1.25, 1.40, 1.60, 1.83, 2.08, 2.40]  # by what it shows; 0 is not rolled
+RASCHIDS_DIE: Final = 2.2
+ROUND_DIE: Final[list[float]] = [1.0, 1.0, 0.97, 0.92, 0.75]  # dice of later rounds have less time to pay
+ROLLING: Final = 0.6  # a roll only puts off what is to be done
+NEW_DIE: Final = 0.2  # the same for a die that was not there before
+
+
+def die_worth(o: Outlook, die: i64) -> float:
+    """A die by what it shows; Raschid sets his as he likes."""
+    if o.player.character == RASCHID:
+        return RASCHIDS_DIE * ROUND_DIE[o.s.round]
+    return DIE_WORTH[die % FACES] * ROUND_DIE[o.s.round]
+
+
+def dice_worth(o: Outlook) -> float:
+    """The dice in hand and those of the rounds to come, Matteo's sixth and its contract included."""
+    worth = 0.0
+    if o.rolling:
+        worth += 5.0 * die_worth(o, 0)
+    else:
+        for die in o.player.dice:
+            worth += die_worth(o, die)
+    a_round = 5.0 * (RASCHIDS_DIE if o.player.character == RASCHID else DIE_WORTH[0])
+    if o.player.character == MATTEO:
+        a_round += DIE_WORTH[0] + A_CONTRACT
+    for later in range(o.s.round + 1, LAST_ROUND + 1):
+        worth += a_round * ROUND_DIE[later]
+    return worth
+
+
+def rolled_worth(o: Outlook, sort: i64) -> float:
+    """A die that is rolled just now; one rolled again is no new die."""
+    again = sort != BLACK or (o.s.bought and not o.player.dice)
+    return die_worth(o, 0) - (ROLLING if again else NEW_DIE)
+
+
+def two_highest(o: Outlook) -> tuple[i64, i64]:
+    """The two highest dice that could travel; what is not there is 0."""
+    if o.player.character == RASCHID:
+        return (6, 6) if len(o.player.dice) > 1 else (6, 0)
+    high: i64 = 0
+    second: i64 = 0
+    for die in o.player.dice:
+        value = die % FACES
+        if value > high:
+            second = high
+            high = value
+        elif value > second:
+            second = value
+    return high, second
+
+
+def dice_for(o: Outlook, space: i64) -> list[i64]:
+    """How many dice of each value may go to a space; Raschid's stand under 0."""
+    barred = own_colour_lies(o.s, o.seat, space)
+    values: list[i64] = [0] * FACES
+    for die in o.player.dice:
+        if not (barred and die < FACES):
+            values[die % FACES] += 1
+    return values
+
+
+def cheapest_dice(o: Outlook, values: list[i64], low: i64, count: i64) -> float:
+    """What dice are worth of which the lowest shows this; negative, if there are not enough."""
+    if o.player.character == RASCHID:
+        return float(count) * die_worth(o, 0) if values[0] >= count else -1.0
+    if not values[low]:
+        return -1.0
+    worth = 0.0
+    left = count
+    for value in range(low, FACES):
+        take = min(values[value], left)
+        worth += float(take) * die_worth(o, value)
+        left -= take
+    return worth if not left else -1.0

@@ -1,0 +1,33 @@
+"""The development track: the status that a seat can expect to have at the end."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from comptoir.games.orleans.box import ROUNDS
+from comptoir.games.orleans.tracks import END, STATUS
+
+STEPS_A_ROUND: Final = 1.0  # of development still to be expected
+MOST_ROUNDS: Final = ROUNDS + 1
+
+
+def _ahead(development: int, rounds: int) -> float:
+    """The status to be expected at the end from this space, so many rounds before it: few steps come, or many."""
+    if not rounds:
+        return float(STATUS[development])
+    middle = STEPS_A_ROUND * rounds
+    spaces = [development + middle * (0.4 + 0.12 * i) for i in range(11)]
+    return float(sum([_between(space) for space in spaces])) / len(spaces)
+
+
+def _between(space: float) -> float:
+    """The status as a figure that grows steadily."""
+    whole = int(space)
+    if whole >= END:
+        return float(STATUS[END])
+    start = max(i for i in range(whole + 1) if i == 0 or STATUS[i] > STATUS[i - 1])
+    end = min(i for i in range(whole + 1, END + 1) if STATUS[i] > STATUS[start])
+    return float(STATUS[start]) + (space - start) / (end - start) * 0.85
+
+
+STATUS_AHEAD: Final[list[float]] = [_ahead(i % (END + 1), i // (END + 1)) for i in range((END + 1) * MOST_ROUNDS)]
