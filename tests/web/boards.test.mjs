@@ -190,7 +190,7 @@ async function longestTask(page, work) {
   return Math.max(...tasks.map((one) => one.tdur ?? 0)) / 1000;
 }
 
-/** How long the frames take while pieces glide, in milliseconds, beginning with the shortest. */
+/** From now on `window.glides` tells how long each frame took while pieces glided, in milliseconds. */
 function countFrames(page) {
   return page.evaluate(() => {
     window.glides = [];
@@ -226,7 +226,8 @@ for (const game of GAMES) {
     }
     await leave(page);
     t.diagnostic(`${game}: longest task ${Math.round(longest)} ms, a frame ${Math.round(median)} ms`);
-    if (loadavg()[0] > 2 * availableParallelism()) return t.skip('the machine is too busy to tell');
+    const busy = loadavg()[0] > 2 * availableParallelism();
+    if (busy && (longest >= 100 || median > 20)) return t.skip('the machine is too busy to tell');
     assert.ok(longest < 100, `a task of ${longest} ms`);
     assert.ok(median <= 20, `a frame of ${median} ms`);
   });
