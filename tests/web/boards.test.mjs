@@ -1,6 +1,7 @@
 // The drawn boards: whole games by clicks on drawn things, lessons, replays, and pictures to look at.
 import assert from 'node:assert/strict';
 import { mkdirSync } from 'node:fs';
+import { availableParallelism, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import {
@@ -21,7 +22,9 @@ const SHOTS = join(ROOT, 'tests/web/screenshots/boards');
 const ME = { who: 'me' };
 const HOT = { who: 'hot', name: 'Bea' };
 const BOT = { who: 'bot', bot: 'greedy' };
-const LONG = { timeout: 240_000 };
+const LONG = { timeout: 300_000 };
+const GAMES = ['burgundy', 'marco_polo', 'orleans', 'la_loire'];
+const PHONE_IN_HAND = { viewport: PHONE, hasTouch: true, isMobile: true };
 let server, browser;
 
 before(async () => {
@@ -53,27 +56,30 @@ async function leave(page) {
 /** Pictures of one moment at both sizes in both themes, and what axe finds. */
 async function look(page, name) {
   const found = [];
+  const before = page.viewportSize();
   for (const [size, viewport] of [
     ['desktop', DESKTOP],
     ['phone', PHONE],
   ]) {
     await page.setViewportSize(viewport);
+    await page.evaluate(() => scrollTo(0, 0)); // what sticks to the window is where it belongs
     for (const theme of ['light', 'dark']) {
       await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
-      await page.waitForTimeout(400); // colours fade into each other
+      await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
       await page.screenshot({ path: join(SHOTS, `${name}-${size}-${theme}.png`), fullPage: true });
       if ((size === 'desktop') === (theme === 'light')) found.push(...(await violations(page)));
     }
     if (await sideways(page)) found.push(`${name} ${size}: can be scrolled sideways by ${await sideways(page)}`);
   }
-  await page.setViewportSize(DESKTOP);
+  await page.setViewportSize(before);
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   return found;
 }
 
-for (const game of ['burgundy', 'marco_polo', 'orleans']) {
-  test(`a whole game of ${game} by clicks on the board`, LONG, async () => {
-    const { page } = await seated(game);
+for (const game of GAMES) {
+  const touch = game === 'la_loire';
+  test(`a whole game of ${game} by ${touch ? 'touch on a phone' : 'clicks on the board'}`, LONG, async () => {
+    const { page } = await seated(game, touch ? PHONE_IN_HAND : {});
     const found = await look(page, `${game}-start`);
     let clicks = await playBoard(page, 40);
     found.push(...(await look(page, `${game}-middle`)));
@@ -86,21 +92,12 @@ for (const game of ['burgundy', 'marco_polo', 'orleans']) {
   });
 }
 
-test('La Loire by touch on a phone: a part of a game for two, and a whole solo game', LONG, async () => {
-  // Clicks at random keep a game for two going for thousands of turns; alone it ends much sooner.
-  const phone = { viewport: PHONE, hasTouch: true, isMobile: true };
-  const { page } = await seated('la_loire', phone);
-  const clicks = await playBoard(page, 80);
-  assert.ok(clicks >= 80, `${clicks} clicks`);
+test('a whole solo game of La Loire by touch on a phone', LONG, async () => {
+  const { page } = await seated('la_loire', PHONE_IN_HAND, { players: 1, seats: [ME] });
+  await playBoard(page, Infinity, 30_000);
+  await over(page).waitFor();
   assert.equal(await sideways(page), 0);
-  const found = await look(page, 'la_loire-middle');
-  assert.deepEqual(found, []);
   await leave(page);
-  const alone = await seated('la_loire', phone, { players: 1, seats: [ME] });
-  await playBoard(alone.page, Infinity, 30_000);
-  await over(alone.page).waitFor();
-  assert.deepEqual(await look(alone.page, 'la_loire-end'), []);
-  await leave(alone.page);
 });
 
 test('a whole game of Burgundy for two at one browser, with the keyboard alone', LONG, async () => {
@@ -171,37 +168,72 @@ test('a line of the log lights up what it is about', async () => {
   await leave(page);
 });
 
-test('pieces glide on a slow machine; how long its longest task takes is printed', async () => {
-  const { page } = await seated('burgundy', { reducedMotion: 'no-preference' });
-  await playBoard(page, 3);
+/** The longest task of a page in milliseconds of its own work, whatever else the machine does, if it were four times slower. */
+async function longestTask(page, work) {
   const session = await page.context().newCDPSession(page);
+  const events = [];
+  session.on('Tracing.dataCollected', ({ value }) => events.push(...value));
+  await session.send('Tracing.start', {
+    transferMode: 'ReportEvents',
+    traceConfig: { includedCategories: ['toplevel'] },
+  });
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-  await page.evaluate(() => {
-    window.long = [];
-    new PerformanceObserver((list) => window.long.push(...list.getEntries().map((one) => one.duration))).observe({
-      type: 'longtask',
-    });
-    window.frames = [];
-    window.gliding = 0;
+  await work();
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  const told = new Promise((done) => session.once('Tracing.tracingComplete', done));
+  await session.send('Tracing.end');
+  await told;
+  const threads = events.filter((one) => one.name === 'thread_name' && one.args.name === 'CrRendererMain');
+  const tasks = events.filter(
+    (one) => /RunTask$/.test(one.name) && threads.some(({ pid, tid }) => one.pid === pid && one.tid === tid),
+  );
+  return Math.max(...tasks.map((one) => one.tdur ?? 0)) / 1000;
+}
+
+/** From now on `window.glides` tells how long each frame took while pieces glided, in milliseconds. */
+function countFrames(page) {
+  return page.evaluate(() => {
+    window.glides = [];
+    let last = 0;
     const tick = (at) => {
-      if (document.getAnimations().length) {
-        window.gliding += 1;
-        window.frames.push(at);
-      }
+      const gliding = document.getAnimations().some((one) => one.id === 'glide');
+      if (gliding && last) window.glides.push(at - last);
+      last = gliding ? at : 0;
       requestAnimationFrame(tick);
     };
     requestAnimationFrame(tick);
   });
-  await playBoard(page, 12);
-  const seen = await page.evaluate(() => ({ long: window.long, gliding: window.gliding }));
-  console.log(
-    `# frames with gliding pieces: ${seen.gliding}; longest task ${Math.round(Math.max(0, ...seen.long))} ms`,
-  );
-  assert.ok(seen.gliding > 10);
-  await leave(page);
-});
+}
 
-for (const game of ['burgundy', 'marco_polo', 'orleans', 'la_loire']) {
+for (const game of GAMES) {
+  test(`pieces of ${game} glide smoothly on a slow machine`, LONG, async (t) => {
+    const { page } = await seated(game, { reducedMotion: 'no-preference' });
+    await playBoard(page, 30);
+    await countFrames(page);
+    let [longest, median] = [Infinity, Infinity];
+    for (let series = 0; series < 3 && (longest >= 100 || median > 20); series += 1) {
+      await page.evaluate(() => (window.glides = []));
+      const task = await longestTask(page, async () => {
+        for (let i = 0; i < 8; i += 1) {
+          await playBoard(page, 1);
+          await page.waitForTimeout(450);
+        }
+      });
+      const frames = await page.evaluate(() => window.glides.sort((a, b) => a - b));
+      assert.ok(frames.length > 10, `${frames.length} frames with gliding pieces`);
+      longest = Math.min(longest, task);
+      median = Math.min(median, frames[Math.floor(frames.length / 2)]);
+    }
+    await leave(page);
+    t.diagnostic(`${game}: longest task ${Math.round(longest)} ms, a frame ${Math.round(median)} ms`);
+    const busy = loadavg()[0] > 2 * availableParallelism();
+    if (busy && (longest >= 100 || median > 20)) return t.skip('the machine is too busy to tell');
+    assert.ok(longest < 100, `a task of ${longest} ms`);
+    assert.ok(median <= 20, `a frame of ${median} ms`);
+  });
+}
+
+for (const game of GAMES) {
   test(`the first lesson of ${game} runs to its end on the board`, LONG, async () => {
     const page = await visitor(browser, server, { lang: 'de' });
     await page.goto('/');

@@ -1,7 +1,7 @@
 /** Pieces glide: whatever bears the same `data-piece` before and after a change moves from there to here. */
 
-const TIME = 420;
-const NAME = 'glide';
+const TIMING = { id: 'glide', duration: 420, easing: 'cubic-bezier(.3,.1,.2,1)' };
+let running: Animation[] = [];
 
 /** A piece is drawn in a group of its own inside the one that places it, so that gliding does not touch its place. */
 const pieces = (root: Element) => root.querySelectorAll<HTMLElement | SVGGraphicsElement>('[data-piece]');
@@ -41,23 +41,23 @@ function scale(piece: Element): number {
 
 export function glide(root: Element, before: Places): void {
   if (!before.size || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-  const moves: [Element, number, number][] = [];
-  const fresh: Element[] = [];
-  // What still glides goes on from where it is seen, to its new place.
-  for (const piece of pieces(root)) for (const old of piece.getAnimations()) if (old.id === NAME) old.cancel();
+  // What still glides goes on from where it was seen, to its new place.
+  for (const old of running) old.cancel();
+  // All is measured before anything moves, so that the page is laid out once.
+  const moves: [Element, Keyframe[]][] = [];
   for (const piece of pieces(root)) {
-    const from = before.get(piece.dataset['piece']!);
-    const to = place(piece);
-    if (!from) {
-      fresh.push(piece);
-      continue;
-    }
-    const [x, y] = way(from, to);
-    if (from.box.width && to.box.width && Math.hypot(x, y) > 2) moves.push([piece, x / scale(piece), y / scale(piece)]);
+    const frames = start(piece, before.get(piece.dataset['piece']!));
+    if (frames) moves.push([piece, frames]);
   }
-  const timing = { id: NAME, duration: TIME, easing: 'cubic-bezier(.3,.1,.2,1)' };
-  for (const [piece, x, y] of moves) {
-    piece.animate([{ transform: `translate(${x}px, ${y}px)` }, { transform: 'none' }], timing);
-  }
-  for (const piece of fresh) piece.animate([{ opacity: 0 }, { opacity: 1 }], timing);
+  running = moves.map(([piece, frames]) => piece.animate(frames, TIMING));
+}
+
+/** How a piece comes to its place: from where it was, or out of nothing; null if it has not moved. */
+function start(piece: Element, from: Place | undefined): Keyframe[] | null {
+  if (!from) return [{ opacity: 0 }, { opacity: 1 }];
+  const to = place(piece);
+  const [x, y] = way(from, to);
+  if (!from.box.width || !to.box.width || Math.hypot(x, y) <= 2) return null;
+  const unit = scale(piece);
+  return [{ transform: `translate(${x / unit}px, ${y / unit}px)` }, { transform: 'none' }];
 }

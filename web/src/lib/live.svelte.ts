@@ -8,13 +8,6 @@ const SLOWEST = 15_000; // between two attempts to connect again
 
 type Sent = { message: Record<string, unknown>; done: (problem: Problem | null) => void };
 
-const GONE: Problem = {
-  code: 'offline',
-  message: 'The server cannot be reached.',
-  phrase: { message: 'app-offline', args: {} },
-  rule: null,
-};
-
 export class Live {
   now = $state.raw<TableMessage | null>(null);
   log = $state.raw<LogLine[]>([]);
@@ -46,6 +39,7 @@ export class Live {
     document.addEventListener('visibilitychange', this.#hurry);
   }
 
+  /** Whoever leaves is told nothing more. */
   close(): void {
     this.#ended = true;
     removeEventListener('online', this.#hurry);
@@ -53,7 +47,7 @@ export class Live {
     clearTimeout(this.#retry);
     clearInterval(this.#ping);
     this.#socket?.close(1000);
-    for (const sent of this.#unanswered.values()) sent.done(GONE);
+    for (const sent of this.#unanswered.values()) sent.done(null);
     this.#unanswered.clear();
   }
 

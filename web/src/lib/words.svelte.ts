@@ -6,6 +6,8 @@ import { LANGUAGES, type Language, type LogLine, type Phrase, type Words } from 
 
 const OWN = import.meta.glob<string>('../texts/*.ftl', { query: '?raw', import: 'default' });
 
+const MANY = 5000; // phrases that are kept
+
 type Args = Record<string, FluentVariable>;
 
 function bundle(lang: Language, source: string): FluentBundle {
@@ -35,6 +37,11 @@ class Vocabulary {
   #common = $state.raw<Partial<Record<Language, FluentBundle>>>({});
   #games = $state.raw<Record<string, FluentBundle>>({});
   #wanted = new Set<string>();
+  /** What was said already; forgotten with every change of the texts. */
+  readonly #said: Map<string, string> = $derived.by(() => {
+    void [this.lang, this.#own, this.#common, this.#games];
+    return new Map();
+  });
 
   async start(): Promise<void> {
     await this.#load(preferred());
@@ -92,6 +99,17 @@ class Vocabulary {
   /** A phrase of a game, or of the server. */
   say(phrase: Phrase | number | string, game = ''): string {
     if (typeof phrase !== 'object') return String(phrase);
+    return this.#once(JSON.stringify([game, phrase]), () => this.#compose(phrase, game));
+  }
+
+  #once(key: string, compose: () => string): string {
+    const said = this.#said.get(key) ?? compose();
+    if (this.#said.size > MANY) this.#said.clear();
+    this.#said.set(key, said);
+    return said;
+  }
+
+  #compose(phrase: Phrase, game: string): string {
     const args = this.#args(phrase, game);
     for (const place of this.#places(game)) {
       const said = format(place, phrase.message, args);
@@ -119,6 +137,10 @@ class Vocabulary {
 
   /** An answer as a line of the log: the message's `.log`, or the move after the player's name. */
   log(line: LogLine, player: string, game: string): string {
+    return this.#once(JSON.stringify([game, line.move, player]), () => this.#composeLog(line, player, game));
+  }
+
+  #composeLog(line: LogLine, player: string, game: string): string {
     const texts = this.#games[`${game}/${this.lang}`];
     const pattern = texts?.getMessage(line.move.message)?.attributes['log'];
     if (texts && pattern) return texts.formatPattern(pattern, { ...this.#args(line.move, game), player }, []);

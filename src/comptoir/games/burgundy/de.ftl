@@ -118,7 +118,10 @@ move-lay = { $stack ->
    *[other] { $player } legt sie auf den Stapel { $type }.
  }
 move-take-bonus = { $what ->
-    [points] { $count } Punkte
+    [points] { $count ->
+        [one] 1 Punkt
+       *[other] { $count } Punkte
+    }
     [goods] { $count ->
         [one] 1 Ware
        *[other] { $count } Waren
@@ -132,9 +135,18 @@ move-take-bonus = { $what ->
    *[both] 1 Silber und 1 Arbeiter
  }
     .log = { $what ->
-    [points] { $player } nimmt { $count } Punkte als Bonus.
-    [goods] { $player } nimmt Waren als Bonus: { $count }.
-    [animals] { $player } nimmt Tiere als Bonus: { $count }.
+    [points] { $player } nimmt { $count ->
+        [one] 1 Punkt
+       *[other] { $count } Punkte
+    } als Bonus.
+    [goods] { $player } nimmt { $count ->
+        [one] 1 Ware
+       *[other] { $count } Waren
+    } als Bonus.
+    [animals] { $player } nimmt { $count ->
+        [one] 1 Tier
+       *[other] { $count } Tiere
+    } als Bonus.
     [silver] { $player } nimmt { $count } Silber als Bonus.
     [workers] { $player } nimmt { $count } Arbeiter als Bonus.
    *[both] { $player } nimmt 1 Silber und 1 Arbeiter als Bonus.
@@ -184,8 +196,14 @@ board-storage = Lager
 board-stored = { $workers } Arbeiter · { $silver } Silber
 board-projects = Projekte
 board-estate = Fürstentum
-board-points = { $points } Punkte
-board-cards = { $count } Karten
+board-points = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+ }
+board-cards = { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+ }
 board-start-player = Startspielerkarte
 board-question-mark = Startspielerkarte (?)
 board-egon = Egon

@@ -101,8 +101,14 @@ move-restock = Fill up your workers to two
     .log = { $player } fills up workers to two.
 move-take-silver = Take one silver
     .log = { $player } takes one silver.
-move-convert = One point for { $workers } workers and { $silver } silver
-    .log = { $player } turns { $workers } workers and { $silver } silver into a point.
+move-convert = One point for { $workers } { $workers ->
+    [one] worker
+   *[other] workers
+ } and { $silver } silver
+    .log = { $player } turns { $workers } { $workers ->
+    [one] worker
+   *[other] workers
+ } and { $silver } silver into a point.
 move-enough = No more points
     .log = { $player } stops converting.
 move-discard = Discard { $card }
@@ -118,19 +124,37 @@ move-lay = { $stack ->
    *[other] { $player } lays it on the stack of type { $type }.
  }
 move-take-bonus = { $what ->
-    [points] { $count } points
+    [points] { $count ->
+        [one] 1 point
+       *[other] { $count } points
+    }
     [goods] { $count } goods
-    [animals] { $count } animals
+    [animals] { $count ->
+        [one] 1 animal
+       *[other] { $count } animals
+    }
     [silver] { $count } silver
-    [workers] { $count } workers
+    [workers] { $count ->
+        [one] 1 worker
+       *[other] { $count } workers
+    }
    *[both] 1 silver and 1 worker
  }
     .log = { $what ->
-    [points] { $player } takes { $count } points as a bonus.
+    [points] { $player } takes { $count ->
+        [one] 1 point
+       *[other] { $count } points
+    } as a bonus.
     [goods] { $player } takes { $count } goods as a bonus.
-    [animals] { $player } takes { $count } animals as a bonus.
+    [animals] { $player } takes { $count ->
+        [one] 1 animal
+       *[other] { $count } animals
+    } as a bonus.
     [silver] { $player } takes { $count } silver as a bonus.
-    [workers] { $player } takes { $count } workers as a bonus.
+    [workers] { $player } takes { $count ->
+        [one] 1 worker
+       *[other] { $count } workers
+    } as a bonus.
    *[both] { $player } takes 1 silver and 1 worker as a bonus.
  }
 move-take-top = { $card } from the { $pile }
@@ -154,7 +178,10 @@ refusal-too-few-workers = That number is { $need } { $need ->
  } away; you have { $have }.
 refusal-no-such-goods = You have none of these goods.
 refusal-workers-already = You already have { $have } workers; this fills up to two.
-refusal-too-little-to-convert = That takes { $workers } workers and { $silver } silver; you have { $have } and { $silver_owned }.
+refusal-too-little-to-convert = That takes { $workers } { $workers ->
+    [one] worker
+   *[other] workers
+ } and { $silver } silver; you have { $have } and { $silver_owned }.
 refusal-no-goods-left = No goods cards are left.
 refusal-no-animals-left = No animal cards are left.
 refusal-once-a-turn = You have already bought cards this turn.
@@ -178,11 +205,20 @@ board-all-seven = All seven types
 board-none = none
 board-hand = Hand
 board-storage = Storage
-board-stored = { $workers } workers · { $silver } silver
+board-stored = { $workers ->
+    [one] 1 worker
+   *[other] { $workers } workers
+ } · { $silver } silver
 board-projects = Projects
 board-estate = Estate
-board-points = { $points } points
-board-cards = { $count } cards
+board-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }
+board-cards = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+ }
 board-start-player = start player card
 board-question-mark = start player card (?)
 board-egon = Egon

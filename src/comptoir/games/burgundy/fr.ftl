@@ -101,8 +101,14 @@ move-restock = Compléter tes ouvriers à deux
     .log = { $player } complète ses ouvriers à deux.
 move-take-silver = Prendre une pièce d’argent
     .log = { $player } prend une pièce d’argent.
-move-convert = Un point pour { $workers } ouvriers et { $silver } argent
-    .log = { $player } change { $workers } ouvriers et { $silver } argent en un point.
+move-convert = Un point pour { $workers } { $workers ->
+    [one] ouvrier
+   *[other] ouvriers
+ } et { $silver } argent
+    .log = { $player } change { $workers } { $workers ->
+    [one] ouvrier
+   *[other] ouvriers
+ } et { $silver } argent en un point.
 move-enough = Plus de points
     .log = { $player } cesse de changer.
 move-discard = Défausser { $card }
@@ -118,7 +124,10 @@ move-lay = { $stack ->
    *[other] { $player } la pose sur la pile de type { $type }.
  }
 move-take-bonus = { $what ->
-    [points] { $count } points
+    [points] { $count ->
+        [one] 1 point
+       *[other] { $count } points
+    }
     [goods] { $count ->
         [one] 1 marchandise
        *[other] { $count } marchandises
@@ -135,11 +144,23 @@ move-take-bonus = { $what ->
    *[both] 1 argent et 1 ouvrier
  }
     .log = { $what ->
-    [points] { $player } prend { $count } points en bonus.
-    [goods] { $player } prend des marchandises en bonus : { $count }.
-    [animals] { $player } prend des animaux en bonus : { $count }.
+    [points] { $player } prend { $count ->
+        [one] 1 point
+       *[other] { $count } points
+    } en bonus.
+    [goods] { $player } prend { $count ->
+        [one] 1 marchandise
+       *[other] { $count } marchandises
+    } en bonus.
+    [animals] { $player } prend { $count ->
+        [one] 1 animal
+       *[other] { $count } animaux
+    } en bonus.
     [silver] { $player } prend { $count } argent en bonus.
-    [workers] { $player } prend des ouvriers en bonus : { $count }.
+    [workers] { $player } prend { $count ->
+        [one] 1 ouvrier
+       *[other] { $count } ouvriers
+    } en bonus.
    *[both] { $player } prend 1 argent et 1 ouvrier en bonus.
  }
 move-take-top = { $card } ({ $pile })
@@ -163,7 +184,10 @@ refusal-too-few-workers = Ce chiffre est à { $need } { $need ->
  } ; tu en as { $have }.
 refusal-no-such-goods = Tu n’as aucune de ces marchandises.
 refusal-workers-already = Tu as déjà { $have } ouvriers ; on complète à deux.
-refusal-too-little-to-convert = Il faut { $workers } ouvriers et { $silver } argent ; tu as { $have } et { $silver_owned }.
+refusal-too-little-to-convert = Il faut { $workers } { $workers ->
+    [one] ouvrier
+   *[other] ouvriers
+ } et { $silver } argent ; tu as { $have } et { $silver_owned }.
 refusal-no-goods-left = Il n’y a plus de cartes marchandise.
 refusal-no-animals-left = Il n’y a plus de cartes animal.
 refusal-once-a-turn = Tu as déjà acheté des cartes ce tour-ci.
@@ -187,11 +211,20 @@ board-all-seven = Les sept types
 board-none = aucun
 board-hand = Main
 board-storage = Réserve
-board-stored = { $workers } ouvriers · { $silver } argent
+board-stored = { $workers ->
+    [one] { $workers } ouvrier
+   *[other] { $workers } ouvriers
+ } · { $silver } argent
 board-projects = Projets
 board-estate = Principauté
-board-points = { $points } points
-board-cards = { $count } cartes
+board-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }
+board-cards = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+ }
 board-start-player = carte premier joueur
 board-question-mark = carte premier joueur (?)
 board-egon = Egon

@@ -486,7 +486,10 @@ board-points = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
  }
-board-stations = { $count } Kontore vorrätig
+board-stations = { $count ->
+    [one] { $count } Kontor vorrätig
+   *[other] { $count } Kontore vorrätig
+ }
 board-stations-built = Kontore
 board-market = Markt
 board-bag = Beutel

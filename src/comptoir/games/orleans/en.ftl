@@ -486,7 +486,10 @@ board-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
  }
-board-stations = { $count } stations in hand
+board-stations = { $count ->
+    [one] { $count } station in hand
+   *[other] { $count } stations in hand
+ }
 board-stations-built = Stations
 board-market = Market
 board-bag = Bag

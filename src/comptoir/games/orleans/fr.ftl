@@ -486,7 +486,10 @@ board-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
  }
-board-stations = { $count } comptoirs en réserve
+board-stations = { $count ->
+    [one] { $count } comptoir en réserve
+   *[other] { $count } comptoirs en réserve
+ }
 board-stations-built = Comptoirs
 board-market = Marché
 board-bag = Sac

@@ -34,27 +34,27 @@ function whereabouts(view: TableView): Lie {
 }
 
 export class Pieces {
-  #named = new Map<string, string[]>();
+  /** By kind and place. */
+  #named = new Map<string, Map<string, string[]>>();
   #count = 0;
 
   /** The names of all pieces now: whoever left a place is likely who came to another, best of the same player. */
   follow(view: TableView): this {
-    const named = new Map<string, string[]>();
-    const before = this.#named;
+    const now = new Map<string, Map<string, string[]>>();
     for (const [kind, places] of whereabouts(view)) {
-      const loose: { from: string; name: string }[] = [];
-      for (const [key, names] of before) {
-        const [of, where] = key.split(' ') as [string, string];
-        if (of !== kind) continue;
-        for (const name of names.slice(places.get(where) ?? 0)) loose.push({ from: where, name });
-      }
+      const before = this.#named.get(kind) ?? new Map<string, string[]>();
+      const loose = [...before].flatMap(([from, names]) =>
+        names.slice(places.get(from) ?? 0).map((name) => ({ from, name })),
+      );
+      const named = new Map<string, string[]>();
       for (const [where, count] of places) {
-        const names = (before.get(`${kind} ${where}`) ?? []).slice(0, count);
+        const names = (before.get(where) ?? []).slice(0, count);
         while (names.length < count) names.push(this.#take(loose, where) ?? `${kind}-${this.#count++}`);
-        named.set(`${kind} ${where}`, names);
+        named.set(where, names);
       }
+      now.set(kind, named);
     }
-    this.#named = named;
+    this.#named = now;
     return this;
   }
 
@@ -65,7 +65,7 @@ export class Pieces {
   }
 
   names(kind: string, where: string): string[] {
-    return this.#named.get(`${kind} ${where}`) ?? [];
+    return this.#named.get(kind)?.get(where) ?? [];
   }
 
   /** Of a pile only the uppermost ones need to be drawn. */
