@@ -257,7 +257,7 @@ async function pushService() {
       response.writeHead(201).end();
     });
   });
-  await new Promise((done) => service.listen(0, '127.0.0.1', done));
+  await new Promise((done) => service.unref().listen(0, '127.0.0.1', done));
   return { got, service, endpoint: `http://127.0.0.1:${service.address().port}/browser` };
 }
 
@@ -310,7 +310,8 @@ test('who is away is told by push when it is their turn; the notice leads to the
   assert.match(headers.authorization, /^vapid t=/);
   assert.equal(headers['content-encoding'], 'aes128gcm');
   const notice = unseal(body, key, auth);
-  assert.deepEqual(notice, { kind: 'turn', table: id, game: 'burgundy', title: 'Evening' });
+  const text = 'It is your turn in Evening';
+  assert.deepEqual(notice, { kind: 'turn', table: id, game: 'burgundy', title: 'Evening', lang: 'en', text });
 
   const devtools = await bert.context().newCDPSession(bert);
   const registered = new Promise((done) =>
@@ -332,7 +333,7 @@ test('who is away is told by push when it is their turn; the notice leads to the
       return one && { title: one.title, body: one.body, path: one.data.path };
     }),
   );
-  assert.deepEqual(shown, { title: 'Evening', body: 'It is your turn.', path: `/table/${id}` });
+  assert.deepEqual(shown, { title: 'Evening', body: text, path: `/table/${id}` });
 
   await button(bert, 'Stop all notices in browsers (1)').click();
   await button(bert, 'Stop all notices in browsers (1)').waitFor({ state: 'detached' });
