@@ -168,7 +168,7 @@ test('a line of the log lights up what it is about', async () => {
   await leave(page);
 });
 
-/** The longest task of a page in milliseconds of its own work, whatever else the machine does, if it were four times slower. */
+/** The longest task of a page, if the machine were four times slower: in milliseconds of its own work, and by the clock. */
 async function longestTask(page, work) {
   const session = await page.context().newCDPSession(page);
   const events = [];
@@ -187,7 +187,7 @@ async function longestTask(page, work) {
   const tasks = events.filter(
     (one) => /RunTask$/.test(one.name) && threads.some(({ pid, tid }) => one.pid === pid && one.tid === tid),
   );
-  return Math.max(...tasks.map((one) => one.tdur ?? 0)) / 1000;
+  return ['tdur', 'dur'].map((time) => Math.max(...tasks.map((one) => one[time] ?? 0)) / 1000);
 }
 
 /** From now on `window.glides` tells how long each frame took while pieces glided, in milliseconds. */
@@ -210,10 +210,10 @@ for (const game of GAMES) {
     const { page } = await seated(game, { reducedMotion: 'no-preference' });
     await playBoard(page, 30);
     await countFrames(page);
-    let [longest, median] = [Infinity, Infinity];
+    let [longest, clock, median] = [Infinity, Infinity, Infinity];
     for (let series = 0; series < 3 && (longest >= 100 || median > 20); series += 1) {
       await page.evaluate(() => (window.glides = []));
-      const task = await longestTask(page, async () => {
+      const [task, passed] = await longestTask(page, async () => {
         for (let i = 0; i < 8; i += 1) {
           await playBoard(page, 1);
           await page.waitForTimeout(450);
@@ -222,10 +222,13 @@ for (const game of GAMES) {
       const frames = await page.evaluate(() => window.glides.sort((a, b) => a - b));
       assert.ok(frames.length > 10, `${frames.length} frames with gliding pieces`);
       longest = Math.min(longest, task);
+      clock = Math.min(clock, passed);
       median = Math.min(median, frames[Math.floor(frames.length / 2)]);
     }
     await leave(page);
-    t.diagnostic(`${game}: longest task ${Math.round(longest)} ms, a frame ${Math.round(median)} ms`);
+    t.diagnostic(
+      `${game}: longest task ${Math.round(longest)} ms (by the clock ${Math.round(clock)}), a frame ${Math.round(median)} ms`,
+    );
     const busy = loadavg()[0] > 2 * availableParallelism();
     if (busy && (longest >= 100 || median > 20)) return t.skip('the machine is too busy to tell');
     assert.ok(longest < 100, `a task of ${longest} ms`);
