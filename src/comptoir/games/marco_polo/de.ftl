@@ -283,8 +283,8 @@ move-take-contract = Unter { $place }: { $contract }{ $extra ->
     .log = { $player } nimmt den Auftrag unter { $place }: { $contract }.
 move-one-contract = Keinen zweiten Auftrag
     .log = { $player } nimmt nur einen Auftrag.
-move-take-extra = { $count } { $extra }
-    .log = { $player } nimmt { $count } { $extra } dazu.
+move-take-extra = { $extra } ({ $count })
+    .log = { $player } nimmt dazu { $extra } ({ $count }).
 move-go = { $figures ->
     [1] { $place }
    *[other] { $figure }: { $place }

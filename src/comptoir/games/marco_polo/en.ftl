@@ -295,8 +295,8 @@ move-take-contract = Under { $place }: { $contract }{ $extra ->
     .log = { $player } takes the contract under { $place }: { $contract }.
 move-one-contract = No second contract
     .log = { $player } takes only one contract.
-move-take-extra = { $count } { $extra }
-    .log = { $player } takes { $count } { $extra } with it.
+move-take-extra = { $extra } ({ $count })
+    .log = { $player } also takes { $extra } ({ $count }).
 move-go = { $figures ->
     [1] To { $place }
    *[other] { $figure } to { $place }

@@ -295,8 +295,8 @@ move-take-contract = Sous { $place } : { $contract }{ $extra ->
     .log = { $player } prend le contrat sous { $place } : { $contract }.
 move-one-contract = Pas de deuxième contrat
     .log = { $player } ne prend qu’un contrat.
-move-take-extra = { $count } { $extra }
-    .log = { $player } prend { $count } { $extra } en plus.
+move-take-extra = { $extra } ({ $count })
+    .log = { $player } prend en plus des { $extra } ({ $count }).
 move-go = { $figures ->
     [1] { $place }
    *[other] { $figure } : { $place }
