@@ -120,7 +120,7 @@ class Standing:
         rate = self.wins / n
         middle = (rate + z * z / (2 * n)) / (1 + z * z / n)
         half = z / (1 + z * z / n) * math.sqrt(rate * (1 - rate) / n + z * z / (4 * n * n))
-        return middle - half, middle + half
+        return max(0.0, middle - half), min(1.0, middle + half)
 
     def summary(self) -> dict[str, Any]:
         """The figures, ready for JSON."""
