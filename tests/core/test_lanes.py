@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from comptoir.bots import Search, Settings
 from comptoir.core import agenda, plain
 from comptoir.core.agenda import Together
+from comptoir.core.evaluate import Evaluator
 
 if not str(agenda.__file__).endswith(".py"):
     pytest.skip("compiled classes cannot be extended by plain ones", allow_module_level=True)
@@ -95,3 +97,13 @@ def test_an_aside_leaves_the_question_open():
     answer(s, 0, CHEER.number())
     assert s.cheers == 2
     assert type(agenda.question(s)).__name__ == "Closing"
+
+
+@pytest.mark.parametrize("solitary", [True, False])
+def test_others_branch_unless_a_search_is_solitary(solitary):
+    """After its own bid a solitary search leaves the others' bids to first sight; another one looks at them all."""
+    s = GAME.new(3)
+    search = Search(Evaluator(), 1, 1, Settings(60, solitary=solitary))
+    search.think(plain.view(s, 0), plain.open_question(s, 0))
+    following = search.root.children[DONE.number()].children
+    assert (ADD.number(0) in following) != solitary

@@ -46,7 +46,16 @@ DEFAULT_SIMULATIONS = 400
 def settings(game: Game, simulations: int, depth: int = 30, overlooks: int = 0) -> Settings:
     """How a search thinks about this game."""
     own = game.evaluator
-    return Settings(simulations, depth, further=own.further, trust=own.trust, spread=own.spread, overlooks=overlooks)
+    return Settings(
+        simulations,
+        depth,
+        further=own.further,
+        trust=own.trust,
+        spread=own.spread,
+        rivalry=own.rivalry,
+        solitary=own.solitary,
+        overlooks=overlooks,
+    )
 
 
 def level_bot(game: Game, seed: int, level: Level) -> Bot:

@@ -2,7 +2,8 @@
 
 A simulation deals the unseen cards anew, walks down the tree by prior and result, adds one
 node, plays on to the end of the turn and a little further, and asks the game's evaluator what
-the position is worth to each seat. Nodes stand for the answers given, whatever chance answered
+the position is worth to each seat. In some games the other seats answer at first sight, so that
+the tree reaches the seat's own next turns. Nodes stand for the answers given, whatever chance answered
 in between, so their statistics are shared by all completions.
 """
 
@@ -51,7 +52,7 @@ class Considered:
 
 
 class Settings:
-    """How a search thinks: simulations, depth of the tree, answers played on after it, and three constants."""
+    """How a search thinks: simulations, depth of the tree, answers played on after it, and a few constants."""
 
     def __init__(
         self,
@@ -61,6 +62,8 @@ class Settings:
         curiosity: float = 0.3,
         trust: float = 1.0,
         spread: float = 8.0,
+        rivalry: float = 1.0,
+        solitary: bool = False,
         careful: bool = True,
         overlooks: int = 0,
     ) -> None:
@@ -70,6 +73,8 @@ class Settings:
         self.curiosity: Final = curiosity  # how much a likely but little tried move draws
         self.trust: Final = trust  # how many points make a move e times as likely at first sight
         self.spread: Final = spread  # how many points of lead are a safe win
+        self.rivalry: Final = rivalry  # how much it counts that others do better or worse than it seemed
+        self.solitary: Final = solitary  # only own answers branch, the others give theirs at first sight
         self.careful: Final = careful  # play on by first sight instead of by prior
         self.overlooks: Final[i64] = overlooks  # of a hundred moves, as a person new to the game does
 
@@ -87,6 +92,7 @@ class Search:
         self.expected: Any = None  # the view in which the kept tree may be used again
         self.worth: list[float] = [0.0] * sources
         self.seat: i64 = 0
+        self.standing: list[float] = []  # the points to expect for each seat before anybody answers
         self.considered: list[Considered] = []
 
     def answer(self, seen: Any, ask: Decision, legal: list[int]) -> int:
@@ -106,6 +112,7 @@ class Search:
         self.seat = ask.seat
         if self.expected is None or plain.key(seen) != self.expected:
             self.root = Node(1.0, self.seats)
+        self.standing = [self.points(seen, seat) for seat in range(self.seats)]
         deal: State = seen
         for i in range(self.settings.simulations - self.root.visits):
             if i % FROM_ONE_DEAL == 0:
@@ -184,7 +191,9 @@ class Search:
         node = self.root
         path: list[Node] = [node]
         depth: i64 = 0
-        while depth < self.settings.depth:
+        limit: i64 = LONGEST_WALK
+        while depth < self.settings.depth and limit > 0:
+            limit -= 1
             chance(s, self.rng)
             if not s.agenda:
                 break
@@ -192,6 +201,9 @@ class Search:
             moves = legal(s, ask)
             if len(moves) == 1:
                 apply(s, ask, moves[0])
+                continue
+            if self.settings.solitary and ask.seat != self.seat:
+                apply(s, ask, self.best_at_first_sight(s, ask, moves))
                 continue
             n = self.select(node, s, ask, moves)
             node = node.children[n]
@@ -324,8 +336,8 @@ class Search:
         for seat in range(self.seats):
             others = rival
             for other in range(self.seats):
-                if other != seat and points[other] > others:
-                    others = points[other]
+                if other != seat:
+                    others = max(others, self.as_a_rival(other, points[other]))
             value = 1.0 / (1.0 + math.exp((others - points[seat]) / self.settings.spread))
             for node in path:
                 node.value[seat] += value
@@ -335,6 +347,10 @@ class Search:
         if len(path) > 1:
             path[1].squares += points[self.seat] * points[self.seat]
             self.learn_sources(s, path[1])
+
+    def as_a_rival(self, seat: i64, points: float) -> float:
+        """What another seat is reckoned with: its luck in one simulation says little about one's own answer."""
+        return self.standing[seat] + self.settings.rivalry * (points - self.standing[seat])
 
     def learn_sources(self, s: State, child: Node) -> None:
         """Where the points of the thinking seat come from."""

@@ -11,13 +11,23 @@ class Evaluator:
     """A game's own judgement, in points by scoring source. It reads views as well as states.
 
     A search plays on for ``further`` answers after the end of the turn before it asks; a move that seems worth
-    ``trust`` points more is e times as likely; a lead of ``spread`` points is nearly won.
+    ``trust`` points more is e times as likely; a lead of ``spread`` points is nearly won; what the others gain or
+    lose counts by ``rivalry``; in a ``solitary`` search only the seat's own answers branch.
     """
 
-    def __init__(self, further: int = 24, trust: float = 1.0, spread: float = 8.0) -> None:
+    def __init__(
+        self,
+        further: int = 24,
+        trust: float = 1.0,
+        spread: float = 8.0,
+        rivalry: float = 1.0,
+        solitary: bool = False,
+    ) -> None:
         self.further: Final = further
         self.trust: Final = trust
         self.spread: Final = spread
+        self.rivalry: Final = rivalry
+        self.solitary: Final = solitary
 
     def worth(self, s: Any, seat: i64, out: list[float]) -> None:
         """The final points to expect for a seat: one number for each source, put into ``out``."""

@@ -33,17 +33,26 @@ from comptoir.games.burgundy.state import (
 from comptoir.games.burgundy.workers import workers_needed, workers_to_sell
 
 EGON_TO_COME: Final[list[float]] = [26.0, 24.0, 19.0, 10.0, 0.0]  # points that Egon makes on average after a round
-ROUND_BONUS: Final[list[float]] = [2.0, 1.6, 1.1, 0.9, 0.4]  # what the bonus of a round is worth
-STARTED: Final[list[float]] = [0.0, 0.22, 0.58, 1.0]  # the share of a triple that its first cards are worth
-AN_ACTION: Final = 0.8  # what an action still to come is worth
-A_WORKER: Final = 0.28
-A_SILVER: Final = 0.33
-A_PROJECT: Final = 0.65  # the share of its gain that a project is worth before it is placed
-A_CARD: Final = 0.95  # a goods or animal card
-A_SALE: Final = 0.4  # selling a good now rather than later
+ROUND_BONUS: Final[list[float]] = [2.15, 2.58, 1.42, 0.98, 0.43]  # what the bonus of a round is worth
+STARTED: Final[list[float]] = [0.0, 0.26, 0.62, 1.0]  # the share of a triple that its first cards are worth
+FIRST: Final = 0.58  # the bonus of the first triple of a type, which others may take
+SOON: Final = 1.28  # actions for a missing card, if the triple is to be completed in this round
+AN_ACTION: Final = 0.62  # what an action still to come is worth
+A_WORKER: Final = 0.25
+A_SILVER: Final = 0.29
+A_PROJECT: Final = 0.41  # the share of its gain that a project is worth before it is placed
+OUT_OF_REACH: Final = 0.06  # for each worker that a project takes with the numbers in hand
+A_CARD: Final = 1.05  # a goods or animal card
+A_SALE: Final = 0.26  # selling a good now rather than later
+A_NEW_TYPE: Final = 0.22  # on the way to all seven
+ALL_SEVEN_SHARE: Final[list[float]] = [0.0, 0.5, 0.54, 0.31, 0.16]  # of the all-seven card, by the types missing
+ANOTHER_STACK: Final = 0.07  # what every stack beyond the third costs
 
 # What a card brings when it is placed, by its kind, in the order of the table of cards.
-EFFECT_WORTH: Final[list[float]] = [0.9, 0.66, 0.1, 0.56, 1.0, 0.8, 0.5, 0.5, 0.5, 1.0, 1.0, 1.0, 0.5, 0.6]
+EFFECT_WORTH: Final[list[float]] = [
+    *[1.02, 0.73, 0.0, 0.66, 0.74, 0.99],
+    *[0.37, 0.73, 0.35, 1.15, 0.79, 0.83, 0.55, 0.62],
+]
 
 
 class BurgundyEvaluator(Evaluator):
@@ -59,10 +68,10 @@ class BurgundyEvaluator(Evaluator):
         out[TRIPLES] += AN_ACTION * actions + stacks_worth(s, player, actions) + projects_worth(s, player, actions)
         out[TRIPLES] += stored_worth(player, actions) + open_steps_worth(s, player, seat, actions)
         out[SOLD_GOODS] += goods_worth(player, actions)
-        out[ANIMAL_SETS] += float(animal_points(player.animals)) + animals_to_come(player, actions)
+        out[ANIMAL_SETS] += float(animal_points(player.animals))
         out[ALL_SEVEN_BONUS] += all_seven_worth(s, player, actions)
         if s.start_card == seat and len(s.players) > 1:
-            out[START_PLAYER_CARD] += 0.3 + 0.1 * float(s.round)
+            out[START_PLAYER_CARD] += 0.24
         if len(s.players) == 1:
             reckon_with_egon(s, player, out)
 
@@ -114,18 +123,19 @@ def actions_this_round(s: Burgundy, player: Player) -> i64:
     return len(player.hand) + len(player.stack) if s.turn else 6
 
 
-def triple_worth(s: Burgundy, type_: i64) -> float:
-    """What a triple of a type brings, bonus cards included."""
-    first = 0.8 if s.firsts[type_] == NOBODY else 0.0
-    return float(VALUE[type_]) + ROUND_BONUS[s.round] + first
+def triple_worth(s: Burgundy, player: Player, type_: i64, missing: i64) -> float:
+    """What a triple of a type brings, bonus cards included; if it takes too long, the next round's bonus."""
+    first = FIRST if s.firsts[type_] == NOBODY else 0.0
+    late = s.round < 4 and float(actions_this_round(s, player)) < SOON * float(missing)
+    return float(VALUE[type_]) + ROUND_BONUS[s.round + 1 if late else s.round] + first
 
 
 def in_time(missing: i64, actions: float) -> float:
-    """How likely so many cards are still found and placed: each takes two actions."""
-    needed = 2.0 * float(missing)
-    if actions + 1.0 < needed:
-        return 0.0
-    return 1.0 if actions > needed + 4.0 else 0.4 + 0.12 * (actions + 1.0 - needed)
+    """How likely so many cards are still found and placed: each takes nearly three actions."""
+    if not missing:
+        return 1.0
+    beyond = actions + 1.0 - 2.74 * float(missing)
+    return 0.0 if beyond < 0.0 else min(0.32 + 0.12 * beyond, 1.0)
 
 
 def cards_on(player: Player, stack: i64) -> i64:
@@ -133,25 +143,35 @@ def cards_on(player: Player, stack: i64) -> i64:
     return 1 if player.open[2 * stack + 1] == EMPTY else 2
 
 
+def stack_worth(s: Burgundy, player: Player, type_: i64, cards: i64, actions: float) -> float:
+    """A stack of a type by the share of its triple that lies there."""
+    missing = 3 - cards
+    return STARTED[cards] * triple_worth(s, player, type_, missing) * in_time(missing, actions)
+
+
 def stacks_worth(s: Burgundy, player: Player, actions: float) -> float:
-    """Started stacks by the share of their triple that lies there."""
+    """All started stacks; too many of them are not finished."""
     worth = 0.0
-    for stack in range(len(player.open) // 2):
-        cards = cards_on(player, stack)
-        worth += STARTED[cards] * triple_worth(s, lies_on(player, stack)) * in_time(3 - cards, actions)
-    return worth
+    stacks: i64 = len(player.open) // 2
+    for stack in range(stacks):
+        worth += stack_worth(s, player, lies_on(player, stack), cards_on(player, stack), actions)
+    return worth - ANOTHER_STACK * float(stacks - 3) if stacks > 3 else worth
 
 
 def placing_worth(s: Burgundy, player: Player, card: i64, actions: float) -> float:
-    """What placing this card would bring: its share of a triple, and its effect."""
-    best = STARTED[1] * triple_worth(s, TYPE[card]) * in_time(2, actions)
-    for stack in range(len(player.open) // 2):
+    """What placing this card would bring: its share of a triple, its colour, and its effect."""
+    own_type = TYPE[card]
+    stacks: i64 = len(player.open) // 2
+    best = stack_worth(s, player, own_type, 1, actions) - (ANOTHER_STACK if stacks > 2 else 0.0)
+    for stack in range(stacks):
         type_ = lies_on(player, stack)
-        if type_ == TYPE[card] or TYPE[card] == CLOISTER or type_ == CLOISTER:
+        if type_ == own_type or own_type == CLOISTER or type_ == CLOISTER:
             cards = cards_on(player, stack)
-            share = STARTED[cards + 1] * in_time(2 - cards, actions) - STARTED[cards] * in_time(3 - cards, actions)
-            whole = TYPE[card] if type_ == CLOISTER else type_
-            best = max(best, share * triple_worth(s, whole))
+            whole = own_type if type_ == CLOISTER else type_
+            gain = stack_worth(s, player, whole, cards + 1, actions) - stack_worth(s, player, type_, cards, actions)
+            best = max(best, gain)
+    if not player.types >> own_type & 1:
+        best += A_NEW_TYPE
     return best + EFFECT_WORTH[KIND[card]]
 
 
@@ -166,9 +186,19 @@ def projects_worth(s: Burgundy, player: Player, actions: float) -> float:
     worth = 0.0
     left = actions
     for card in player.projects:
-        worth += project_worth(s, player, card, left)
+        worth += project_worth(s, player, card, left) - OUT_OF_REACH * workers_from_hand(player, card)
         left -= 1.0
     return worth
+
+
+def workers_from_hand(player: Player, card: i64) -> float:
+    """How many workers a project takes with the better of the numbers in hand."""
+    if not player.hand:
+        return 0.0
+    least: i64 = 3
+    for other in player.hand:
+        least = min(least, workers_needed(DIE[other], DIE[card]))
+    return float(least)
 
 
 def room_worth(s: Burgundy, player: Player, card: i64, actions: float) -> float:
@@ -204,10 +234,10 @@ def question_worth(s: Burgundy, player: Player, step: Decision, actions: float) 
     if isinstance(step, MakeRoom):
         return room_worth(s, player, step.card, actions)
     if isinstance(step, UseOne):
-        return 1.1 * AN_ACTION
+        return 0.84
     if isinstance(step, PlaceAnother):
-        return 0.6
-    return 0.4 if isinstance(step, (ChooseCard, SellAny)) else 0.0
+        return 0.73
+    return 0.59 if isinstance(step, (ChooseCard, SellAny)) else 0.0
 
 
 def number_worth(s: Burgundy, player: Player, die: i64, actions: float) -> float:
@@ -241,10 +271,11 @@ def taking_worth(s: Burgundy, player: Player, die: i64, actions: float) -> float
 def stored_worth(player: Player, actions: float) -> float:
     """Workers and silver buy actions, or points at three for one."""
     workers, silver = float(player.workers), float(player.silver)
-    useful_workers = workers if workers < 4.0 else 4.0 + 0.6 * (workers - 4.0)
-    useful_silver = silver if silver < 6.0 else 6.0 + 0.7 * (silver - 6.0)
-    late = 1.0 if actions > 5.0 else 0.25 + 0.15 * actions
-    return (A_WORKER * useful_workers + A_SILVER * useful_silver) * late
+    useful_workers = workers if workers < 3.0 else 3.0 + 0.84 * (workers - 3.0)
+    useful_silver = silver if silver < 6.0 else 6.0 + 0.48 * (silver - 6.0)
+    useful_workers += 0.05 if workers else 0.0
+    useful_silver += 0.07 if silver >= 3.0 else 0.0
+    return (A_WORKER * useful_workers + A_SILVER * useful_silver) * min(0.29 + 0.15 * actions, 1.0)
 
 
 def goods_worth(player: Player, actions: float) -> float:
@@ -253,16 +284,8 @@ def goods_worth(player: Player, actions: float) -> float:
         return 0.0
     worth = 0.0
     for count in player.goods:
-        worth += 0.85 * float(count) + (0.1 * float(count * count) if count < 4 else 1.6)
-    return worth if actions >= 3.0 else 0.6 * worth
-
-
-def animals_to_come(player: Player, actions: float) -> float:
-    """Animals that may still find others for a set."""
-    total: i64 = 0
-    for count in player.animals:
-        total += count
-    return 0.12 * float(total) if actions > 4.0 else 0.0
+        worth += 1.08 * float(count) + 0.02 * (float(count * count) if count < 4 else 16.0)
+    return worth if actions >= 3.0 else 0.43 * worth
 
 
 def all_seven_worth(s: Burgundy, player: Player, actions: float) -> float:
@@ -275,7 +298,7 @@ def all_seven_worth(s: Burgundy, player: Player, actions: float) -> float:
             missing += 1
     if float(2 * missing) > actions:
         return 0.0
-    return float(s.all_seven[-1]) * (0.75 if missing == 1 else 0.5 if missing == 2 else 0.28 if missing == 3 else 0.1)
+    return float(s.all_seven[-1]) * ALL_SEVEN_SHARE[min(missing, 4)]
 
 
 def reckon_with_egon(s: Burgundy, player: Player, out: list[float]) -> None:
@@ -290,4 +313,4 @@ def reckon_with_egon(s: Burgundy, player: Player, out: list[float]) -> None:
         out[source] = so_far + likely * (out[source] - so_far)
 
 
-EVALUATOR: Final = BurgundyEvaluator()
+EVALUATOR: Final = BurgundyEvaluator(further=8, rivalry=0.3, solitary=True)

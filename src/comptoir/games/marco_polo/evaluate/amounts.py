@@ -12,7 +12,7 @@ from comptoir.games.marco_polo.contracts import BONUS
 
 LAST_ROUND: Final = 4
 MOST_DICE: Final = 40  # dice left in the game that are told apart
-TO_USE: Final = 2.0  # dice after which half of the worth of something is gone
+TO_USE: Final = 2.24  # dice after which half of the worth of something is gone
 
 
 def in_time(dice: float) -> float:
@@ -33,16 +33,16 @@ LATER: Final[list[float]] = [_later(round_) for round_ in range(LAST_ROUND + 1)]
 
 
 # What coins, camels, pepper, silk and gold are worth while there is time to use them, and at the end.
-FULL: Final[list[float]] = [0.36, 0.62, 0.70, 1.20, 1.75]
-FLOOR: Final[list[float]] = [0.1, 0.01, 0.05, 0.05, 0.05]
-FLOOR_IN_BEIJING: Final[list[float]] = [0.1, 0.01, 0.5, 0.5, 0.5]
-A_CONTRACT: Final = 0.9  # drawn from the pile
-A_STEP: Final = 1.6
-A_GOOD: Final = 1.9  # of one's choice
-A_PAIR: Final = 3.1
-A_BLACK_DIE: Final = 2.0
-ANOTHER_TOWN: Final = 3.1  # the bonus of any town
-AN_OWN_TOWN: Final = 1.9
+FULL: Final[list[float]] = [0.42, 0.84, 1.08, 1.34, 1.98]
+FLOOR: Final[list[float]] = [0.14, 0.01, 0.03, 0.1, 0.1]
+FLOOR_IN_BEIJING: Final[list[float]] = [0.14, 0.01, 0.45, 0.45, 0.45]
+A_CONTRACT: Final = 0.92  # drawn from the pile
+A_STEP: Final = 2.15
+A_GOOD: Final = 1.74  # of one's choice
+A_PAIR: Final = 3.41
+A_BLACK_DIE: Final = 1.59
+ANOTHER_TOWN: Final = 3.97  # the bonus of any town
+AN_OWN_TOWN: Final = 3.12
 
 
 def _rates(floor: list[float], dice: int) -> list[float]:

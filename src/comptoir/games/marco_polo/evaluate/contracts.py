@@ -12,12 +12,12 @@ from comptoir.games.marco_polo.evaluate.amounts import BONUS_WORTH
 from comptoir.games.marco_polo.evaluate.outlook import Outlook
 from comptoir.games.marco_polo.scoring import MOST_CONTRACTS
 
-WORK: Final[list[float]] = [0.0, 0.3, 0.45, 0.75, 1.0]  # dice that a missing camel, pepper, silk or gold takes
-COUNTS: Final = 0.7  # a contract completed is a step to the most contracts
-READY: Final = 0.97  # the share of its gain that a contract is worth before it is completed
-LIKELY: Final = 0.9  # how likely a contract is completed, less the work that it takes and the time for it
-FOR_WORK: Final = 0.12
-FOR_TIME: Final = 0.9
+WORK: Final[list[float]] = [0.0, 0.21, 0.38, 0.95, 0.83]  # dice that a missing camel, pepper, silk or gold takes
+COUNTS: Final = 0.98  # a contract completed is a step to the most contracts
+READY: Final = 0.82  # the share of its gain that a contract is worth before it is completed
+LIKELY: Final = 0.65  # how likely a contract is completed, less the work that it takes and the time for it
+FOR_WORK: Final = 0.07
+FOR_TIME: Final = 0.54
 
 
 def contract_worth(o: Outlook, c: i64, camels: i64, pepper: i64, silk: i64, gold: i64) -> float:

@@ -12,11 +12,11 @@ from comptoir.games.marco_polo.evaluate.outlook import Outlook
 from comptoir.games.marco_polo.placing import own_colour_lies
 from comptoir.games.marco_polo.state import BLACK, FACES
 
-DIE_WORTH: Final[list[float]] = [1.76, 1.25, 1.40, 1.60, 1.83, 2.08, 2.40]  # by what it shows; 0 is not rolled
-RASCHIDS_DIE: Final = 2.2
-ROUND_DIE: Final[list[float]] = [1.0, 1.0, 0.97, 0.92, 0.75]  # dice of later rounds have less time to pay
-ROLLING: Final = 0.6  # a roll only puts off what is to be done
-NEW_DIE: Final = 0.2  # the same for a die that was not there before
+DIE_WORTH: Final[list[float]] = [2.33, 1.4, 1.7, 1.77, 1.85, 1.95, 2.0]  # by what it shows; 0 is not rolled
+RASCHIDS_DIE: Final = 2.7
+ROUND_DIE: Final[list[float]] = [0.96, 0.85, 0.86, 0.87, 0.8]  # dice of later rounds have less time to pay
+ROLLING: Final = 0.66  # a roll only puts off what is to be done
+NEW_DIE: Final = 0.16  # the same for a die that was not there before
 
 
 def die_worth(o: Outlook, die: i64) -> float:

@@ -12,7 +12,7 @@ from comptoir.games.marco_polo.goals import DIFFERENT_CITIES, GOAL_CITIES, GOAL_
 from comptoir.games.marco_polo.setup import KeepGoals, KeepTwo
 from comptoir.games.marco_polo.state import NOBODY
 
-HALF_A_GOAL: Final = 0.35  # the share of a goal card that its first city is worth
+HALF_A_GOAL: Final = 0.38  # the share of a goal card that its first city is worth
 
 
 def look_at_goals(o: Outlook) -> None:

@@ -10,7 +10,7 @@ from comptoir.games.marco_polo.amounts import CAMELS, COINS, GOLD, PEPPER, SILK
 from comptoir.games.marco_polo.evaluate.contracts import contracts_worth
 from comptoir.games.marco_polo.evaluate.outlook import Outlook
 
-EXCESS: Final = 0.6  # the share of what is more than enough
+EXCESS: Final = 0.59  # the share of what is more than enough
 NO_GOODS: Final = 9.0  # the loss of a good where there is none
 
 

@@ -19,12 +19,12 @@ from comptoir.games.marco_polo.spaces import TRAVEL, TRAVEL_PRICE
 from comptoir.games.marco_polo.state import NOWHERE
 from comptoir.games.marco_polo.travel import coin_toll, next_places
 
-FIRST_JOURNEY: Final = 0.75  # the share of its gain that the next journey is worth, and the one after it
-SECOND_JOURNEY: Final = 0.6
-LAST_JOURNEY: Final = 0.85  # the same in the last round
+FIRST_JOURNEY: Final = 0.68  # the share of its gain that the next journey is worth, and the one after it
+SECOND_JOURNEY: Final = 0.25
+LAST_JOURNEY: Final = 0.49  # the same in the last round
 HOPELESS: Final = -3.0  # a journey that no further one can make up for
-OTHER_FIGURE: Final = 0.5  # the share of what the other figure of Niccolo & Marco could do
-COMING_BY: Final = 0.3  # the share of Wilhelm's other posts in his plans: long journeys are hard to pay
+OTHER_FIGURE: Final = 0.47  # the share of what the other figure of Niccolo & Marco could do
+COMING_BY: Final = 0.38  # the share of Wilhelm's other posts in his plans: long journeys are hard to pay
 
 
 def plan_ahead(o: Outlook) -> None:

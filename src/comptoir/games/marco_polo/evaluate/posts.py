@@ -22,15 +22,15 @@ from comptoir.games.marco_polo.posts import posts_placed
 from comptoir.games.marco_polo.spaces import MILESTONES
 from comptoir.games.marco_polo.state import EMPTY
 
-RIVALS: Final = 0.8  # how often a city card is still free
-ONE_OF_THREE: Final = 0.75  # the share of Sumatra's three cards that one post can use
-A_MOVE: Final = 2.5  # lost with the post that has to move when none is left
-TOWARDS_MILESTONE: Final[list[float]] = [0.0, 0.0, 0.0, 0.0, 0.2, 0.6, 1.2, 2.4, 4.0, 0.0, 2.0, 0.0]  # by posts
+RIVALS: Final = 0.44  # how often a city card is still free
+ONE_OF_THREE: Final = 1.2  # the share of Sumatra's three cards that one post can use
+A_MOVE: Final = 2.15  # lost with the post that has to move when none is left
+TOWARDS_MILESTONE: Final[list[float]] = [0.0, 0.0, 0.0, 0.0, 0.23, 0.5, 0.94, 2.21, 4.55, 0.0, 1.37, 0.0]  # by posts
 
 # What using a card brings beyond the die, by card in the order of the table.
 CARD_GAIN: Final[list[float]] = [
-    *[0.8, 0.8, 0.7, 2.0, 1.8, 1.6, 2.0, 2.0, 1.8, 0.6, 0.4, 0.6, 1.6, 0.7, 3.5, 3.0],
-    *[2.5, 1.2, 2.0, 1.5, 1.0, 0.8, 0.8, 2.5, 0.7, 2.5, 1.5, 0.8, 1.8, 2.0, 1.0],
+    *[0.78, 0.52, 0.75, 1.74, 2.08, 1.24, 1.93, 2.01, 1.98, 0.38, 0.57, 0.49, 1.53, 1.04, 2.34, 3.23],
+    *[3.15, 0.6, 2.05, 1.27, 0.54, 0.91, 0.74, 1.34, 0.54, 2.89, 0.74, 0.94, 2.7, 1.46, 0.89],
 ]
 
 

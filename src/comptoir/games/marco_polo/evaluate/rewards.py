@@ -32,7 +32,7 @@ from comptoir.games.marco_polo.map import BEIJING, LARGE, PLACES, TOWNS, is_larg
 from comptoir.games.marco_polo.rewards import OF_CHARACTER
 from comptoir.games.marco_polo.state import EMPTY
 
-OTHER_BONUS: Final = 3.0  # a town bonus other than a pair of goods
+OTHER_BONUS: Final = 3.44  # a town bonus other than a pair of goods
 
 
 def amount_worth(o: Outlook, what: list[i64], times: i64, paid: i64) -> float:

@@ -15,9 +15,9 @@ from comptoir.games.marco_polo.state import NOBODY
 
 NEVER: Final = 99.0
 MOST_STEPS: Final = 6
-ON_THE_WAY: Final = 2.0  # what a city on the way is worth to Wilhelm when he chooses it
-JOURNEY_DICE: Final[list[float]] = [0.0, 2.7, 3.0, 3.3, 3.8, 4.3, 4.8]  # two dice that show so much at least
-STAGES: Final[list[float]] = [1.0, 1.0, 0.95, 0.8, 0.55]  # by round: what is spent is worth less in the end
+ON_THE_WAY: Final = 2.26  # what a city on the way is worth to Wilhelm when he chooses it
+JOURNEY_DICE: Final[list[float]] = [0.0, 0.76, 3.39, 3.68, 5.1, 5.1, 6.4]  # two dice that show so much at least
+STAGES: Final[list[float]] = [1.2, 1.1, 0.92, 0.76, 1.09]  # by round: what is spent is worth less in the end
 TRAVELLERS: Final = (NOBODY, JOHANNES, WILHELM)  # those who travel like everybody, and those who do not
 
 

@@ -15,7 +15,7 @@ from comptoir.games.orleans.evaluate.posts import Posts
 from comptoir.games.orleans.places import FIRST_SPACE, LAST_SPACE, TOWN_HALL
 from comptoir.games.orleans.state import NOBODY
 
-NEARER: Final = 0.6  # for a deed with only a few spaces left
+NEARER: Final = 0.49  # for a deed with only a few spaces left
 DEED_SPACES: Final[list[list[i64]]] = [
     [opening for opening in OPENING[deed * N_CHARACTERS : (deed + 1) * N_CHARACTERS] if opening != NO_OPENING]
     for deed in range(N_DEEDS)

@@ -7,7 +7,7 @@ from typing import Final
 from comptoir.games.orleans.box import ROUNDS
 from comptoir.games.orleans.tracks import END, STATUS
 
-STEPS_A_ROUND: Final = 1.0  # of development still to be expected
+STEPS_A_ROUND: Final = 1.1  # of development still to be expected
 MOST_ROUNDS: Final = ROUNDS + 1
 
 

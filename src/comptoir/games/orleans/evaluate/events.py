@@ -11,13 +11,13 @@ from comptoir.games.orleans.evaluate.outlook import STATIONS_A_ROUND, TAX, Outlo
 from comptoir.games.orleans.state import bits
 from comptoir.games.orleans.tracks import STATUS
 
-A_LEAD: Final = 0.6  # a coin a round for whoever leads on the farmer track
-A_TIE: Final = 0.25
-A_LAG: Final = 0.5
-A_HARVEST: Final = 1.2  # the price of the food
-HUNGER_COST: Final = 3.0  # of a harvest without food
-HUNGRY_NOW: Final = 2.0  # besides, if it comes in this round
-FOOD_A_ROUND: Final = 0.4  # still to be expected
+A_LEAD: Final = 0.32  # a coin a round for whoever leads on the farmer track
+A_TIE: Final = 0.09
+A_LAG: Final = 0.73
+A_HARVEST: Final = 0.94  # the price of the food
+HUNGER_COST: Final = 1.79  # of a harvest without food
+HUNGRY_NOW: Final = 2.7  # besides, if it comes in this round
+FOOD_A_ROUND: Final = 0.33  # still to be expected
 
 
 def income(o: Outlook) -> float:

@@ -13,15 +13,15 @@ from comptoir.games.orleans.places import FIRST_SPACE, GUNPOWDER_TOWER, LAST_SPA
 from comptoir.games.orleans.state import TECHNOLOGY
 from comptoir.games.orleans.tracks import KNIGHT_DRAWS, LAST
 
-A_HAND: Final = 1.6  # what one who is at hand before planning is worth
-HAND_LATER: Final = 0.04  # the same for each round that is left
-COMMITTED: Final = 0.1  # lost with one who cannot be sent elsewhere
-STUCK: Final = 0.8  # the share of a follower who waits in a place that is not complete
-A_STAY: Final = 0.9  # what one who is there already and waits for the next round is worth
-STAY_WORTH: Final[list[float]] = [1.0, 1.0, 1.0, 1.0, 1.05, 1.05, 1.3]  # by character
-MORE_SCHOLARS: Final = 0.2  # how many a round still come, each with one step more for every space of the track
-MORE_BOATMEN: Final = 0.1  # the same with coins
-MORE_FARMERS: Final = 0.08  # the same with points of goods
+A_HAND: Final = 1.34  # what one who is at hand before planning is worth
+HAND_LATER: Final = 0.01  # the same for each round that is left
+COMMITTED: Final = 0.16  # lost with one who cannot be sent elsewhere
+STUCK: Final = 0.54  # the share of a follower who waits in a place that is not complete
+A_STAY: Final = 0.73  # what one who is there already and waits for the next round is worth
+STAY_WORTH: Final[list[float]] = [0.36, 0.82, 0.95, 1.14, 0.75, 1.08, 1.53]  # by character
+MORE_SCHOLARS: Final = 0.14  # how many a round still come, each with one step more for every space of the track
+MORE_BOATMEN: Final = 0.16  # the same with coins
+MORE_FARMERS: Final = 0.04  # the same with points of goods
 
 
 def followers_worth(o: Outlook) -> float:

@@ -25,13 +25,13 @@ from comptoir.games.orleans.followers import FILL_MARKET, FOLLOWERS
 from comptoir.games.orleans.state import EMPTY, NOBODY, TECHNOLOGY, Orleans, bits
 from comptoir.games.orleans.tracks import CITIZEN_ON, COINS_ON, END, KNIGHT_DRAWS, STATUS, citizens_of
 
-STATIONS_A_ROUND: Final = 0.3
-CITIZENS_A_ROUND: Final = 0.12
-MOST_STATIONS: Final = 0.3  # of a further station, towards the last citizen
-A_DRAW: Final = 2.0  # what a follower drawn in a later round is worth, besides all that is expected anyway
-ALIKE: Final = 0.25  # how much less those are worth who are like others
-KIND_WORTH: Final[list[float]] = [1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.2]  # in the order of the characters
-TAX: Final = 0.33  # what a good costs at each payment of taxes
+STATIONS_A_ROUND: Final = 0.41
+CITIZENS_A_ROUND: Final = 0.14
+MOST_STATIONS: Final = 0.33  # of a further station, towards the last citizen
+A_DRAW: Final = 2.2  # what a follower drawn in a later round is worth, besides all that is expected anyway
+ALIKE: Final = 0.36  # how much less those are worth who are like others
+KIND_WORTH: Final[list[float]] = [1.63, 0.9, 0.91, 0.2, 0.75, 1.43, 2.42]  # in the order of the characters
+TAX: Final = 0.19  # what a good costs at each payment of taxes
 
 
 class Outlook:

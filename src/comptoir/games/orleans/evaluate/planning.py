@@ -31,8 +31,8 @@ from comptoir.games.orleans.places import (
 from comptoir.games.orleans.planning import MAKE_PLAN, PLANNING, Plan, Sent
 from comptoir.games.orleans.state import EMPTY, TECHNOLOGY
 
-A_SACRISTY: Final = 0.5  # begun, for each payment of taxes and harvest to come
-BEGUN: Final = 0.25  # the share of its gain that a place is worth by the square of what is manned
+A_SACRISTY: Final = 0.42  # begun, for each payment of taxes and harvest to come
+BEGUN: Final = 0.05  # the share of its gain that a place is worth by the square of what is manned
 
 
 def plan_worth(o: Outlook) -> float:

@@ -31,7 +31,7 @@ from comptoir.games.orleans.tracks import (
     SCHOLAR_STEPS,
 )
 
-TO_LEAD: Final = 0.15  # of a step on the farmer track, towards the census, a round
+TO_LEAD: Final = 0.28  # of a step on the farmer track, towards the census, a round
 
 
 def farmer_gain(o: Outlook) -> float:

@@ -30,16 +30,16 @@ from comptoir.games.orleans.places import (
 from comptoir.games.orleans.state import EMPTY, TECHNOLOGY, Player, bit, bits
 from comptoir.games.orleans.tracks import STATUS
 
-PRICE: Final = 1.2  # what it costs to use a follower
-TILE_USE: Final = 0.45  # how often a round a place tile is used
-RARE: Final = 0.4  # how often a place is used for which a character is missing
-HELD: Final = 1.1  # technology beside the board
-TOOL_USE: Final = 0.45  # how often a round it will save a follower
-FIRST_TOOL: Final = 0.7  # the first technology may only replace a farmer
+PRICE: Final = 0.94  # what it costs to use a follower
+TILE_USE: Final = 0.71  # how often a round a place tile is used
+RARE: Final = 0.26  # how often a place is used for which a character is missing
+HELD: Final = 0.69  # technology beside the board
+TOOL_USE: Final = 0.54  # how often a round it will save a follower
+FIRST_TOOL: Final = 0.76  # the first technology may only replace a farmer
 # How often a round a place of the board is used, where technology saves a follower.
-BOARD_USE: Final[list[float]] = [0.5, 0.6, 0.5, 0.4, 0.15, 0.65, 0.7, 0.7, 0.15, 0.0]
+BOARD_USE: Final[list[float]] = [0.5, 0.6, 0.4, 0.64, 0.16, 0.04, 0.22, 0.99, 0.06, 0.0]
 # What tiles without an action, or with one hard to judge, bring a round.
-PASSIVE: Final[list[float]] = [*[0.0] * 19, 0.7, 0.7, 0.3, *[0.0] * 5, 0.5, 0.9, 0.3]
+PASSIVE: Final[list[float]] = [*[0.0] * 19, 0.79, 0.4, 0.26, *[0.0] * 5, 0.3, 0.64, 0.27]
 
 
 def town_worth(o: Outlook) -> float:

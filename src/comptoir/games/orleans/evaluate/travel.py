@@ -10,9 +10,9 @@ from comptoir.games.orleans.evaluate.outlook import Outlook
 from comptoir.games.orleans.map import GOODS_SPACE, N_TOWNS, NEIGHBOURS, NO_ROUTE, ORLEANS, ROAD, ROUTE, WATER
 from comptoir.games.orleans.state import EMPTY, bits
 
-A_TOWN: Final = 0.25  # the share of a station that a town without one is worth to the merchant
-AT_LEAST: Final = 0.3  # of any journey
-ONWARD: Final = 0.2  # the share of the best good around the merchant
+A_TOWN: Final = 0.2  # the share of a station that a town without one is worth to the merchant
+AT_LEAST: Final = 0.31  # of any journey
+ONWARD: Final = 0.23  # the share of the best good around the merchant
 
 
 def _routes_from(town: int) -> list[i64]:
