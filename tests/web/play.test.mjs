@@ -101,7 +101,7 @@ test('a spectator watches bots play a whole game of every game', async () => {
   const { games } = await call(host, 'GET', '/games');
   const tables = await Promise.all(
     games.map((game) => {
-      const players = game.players[0];
+      const players = game.players.find((n) => n > 1); // alone a game may be lost after a few turns
       return openTable(host, { game: game.name, players, seats: Array(players).fill(BOT) });
     }),
   );
