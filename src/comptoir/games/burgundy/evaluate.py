@@ -197,7 +197,8 @@ def workers_from_hand(player: Player, card: i64) -> float:
         return 0.0
     least: i64 = 3
     for other in player.hand:
-        least = min(least, workers_needed(DIE[other], DIE[card]))
+        if other >= 0:  # a view hides what others have
+            least = min(least, workers_needed(DIE[other], DIE[card]))
     return float(least)
 
 

@@ -23,7 +23,7 @@ from comptoir.games.marco_polo.spaces import MILESTONES
 from comptoir.games.marco_polo.state import EMPTY
 
 RIVALS: Final = 0.44  # how often a city card is still free
-ONE_OF_THREE: Final = 1.2  # the share of Sumatra's three cards that one post can use
+ONE_OF_THREE: Final = 1.2  # of the three cards of Sumatra by their sum, as one of them is nearly always free
 A_MOVE: Final = 2.15  # lost with the post that has to move when none is left
 TOWARDS_MILESTONE: Final[list[float]] = [0.0, 0.0, 0.0, 0.0, 0.23, 0.5, 0.94, 2.21, 4.55, 0.0, 1.37, 0.0]  # by posts
 

@@ -37,7 +37,7 @@ from comptoir.games.orleans.places import (
 from comptoir.games.orleans.state import bits
 from comptoir.games.orleans.tracks import STATUS
 
-IN_TIME: Final = 1.12  # the share of its gain that an activated place is worth before its action
+IN_TIME: Final = 1.12  # an activated place by its gain: above 1, so that it is not put off
 
 
 def action_gain(o: Outlook, place: i64) -> float:
