@@ -48,6 +48,13 @@ A_NEW_TYPE: Final = 0.22  # on the way to all seven
 ALL_SEVEN_SHARE: Final[list[float]] = [0.0, 0.5, 0.54, 0.31, 0.16]  # of the all-seven card, by the types missing
 ANOTHER_STACK: Final = 0.07  # what every stack beyond the third costs
 
+# What a seat had in the end beyond all that was expected for it, by the actions left; with two players.
+BEYOND: Final[list[float]] = [
+    *[0.0, -0.2, -0.9, -1.6, -2.2, -2.4, -2.6, -2.9, -3.2, -3.1, -2.9, -2.4, -1.9, -1.6, -1.3, -0.9],
+    *[-0.4, 0.3, 0.9, 1.3, 1.5, 1.8, 2.4, 3.2, 3.9, 4.5, 5.0, 5.5, 6.1, 6.5, 6.7],
+]
+RIVALRY: Final = 0.04  # less for each further player and action
+
 # What a card brings when it is placed, by its kind, in the order of the table of cards.
 EFFECT_WORTH: Final[list[float]] = [
     *[1.02, 0.73, 0.0, 0.66, 0.74, 0.99],
@@ -70,9 +77,10 @@ class BurgundyEvaluator(Evaluator):
         out[SOLD_GOODS] += goods_worth(player, actions)
         out[ANIMAL_SETS] += float(animal_points(player.animals))
         out[ALL_SEVEN_BONUS] += all_seven_worth(s, player, actions)
-        if s.start_card == seat and len(s.players) > 1:
-            out[START_PLAYER_CARD] += 0.24
-        if len(s.players) == 1:
+        if len(s.players) > 1:
+            out[TRIPLES] += beyond(s, i64(actions))
+            out[START_PLAYER_CARD] += 0.24 if s.start_card == seat else 0.0
+        else:
             reckon_with_egon(s, player, out)
 
     def rival(self, s: Burgundy) -> float:
@@ -121,6 +129,11 @@ def actions_left(s: Burgundy, player: Player) -> float:
 def actions_this_round(s: Burgundy, player: Player) -> i64:
     """Cards still to be played in this round; before the first turn they are still being dealt."""
     return len(player.hand) + len(player.stack) if s.turn else 6
+
+
+def beyond(s: Burgundy, actions: i64) -> float:
+    """What is to be expected beyond all other judgements, or short of them, as games between bots have shown."""
+    return BEYOND[actions] - RIVALRY * float(actions * (len(s.players) - 2))
 
 
 def triple_worth(s: Burgundy, player: Player, type_: i64, missing: i64) -> float:

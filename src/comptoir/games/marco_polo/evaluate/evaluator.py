@@ -11,6 +11,7 @@ from comptoir.core.evaluate import Evaluator
 from comptoir.games.marco_polo.bonus_actions import BUY_BLACK_DIE, COMPLETE, PUT_ON_PURSE, REROLL, TURN_DOWN, TURN_UP
 from comptoir.games.marco_polo.evaluate.actions import STARTER
 from comptoir.games.marco_polo.evaluate.amounts import LAST_ROUND
+from comptoir.games.marco_polo.evaluate.calibration import beyond
 from comptoir.games.marco_polo.evaluate.characters import character_worth
 from comptoir.games.marco_polo.evaluate.contracts import most_contracts_worth
 from comptoir.games.marco_polo.evaluate.dice import dice_worth
@@ -51,7 +52,7 @@ class MarcoPoloEvaluator(Evaluator):
         out[GOAL_CARD_POINTS] += goal_cards_worth(o)
         out[GOAL_CITY_POINTS] += goal_cities_worth(o)
         plan_ahead(o)
-        out[CONTRACT_POINTS] += dice_worth(o) + o.now + character_worth(o)
+        out[CONTRACT_POINTS] += dice_worth(o) + o.now + character_worth(o) + beyond(o)
         out[CARD_POINTS] += open_worth(o)
         out[TOWN_POINTS] += posts
         out[POST_POINTS] += o.ahead

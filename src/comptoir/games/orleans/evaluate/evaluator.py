@@ -10,6 +10,7 @@ from comptoir.core.agenda import Decision
 from comptoir.core.evaluate import Evaluator
 from comptoir.games.orleans.actions import EXECUTE
 from comptoir.games.orleans.box import OWN, TYPE
+from comptoir.games.orleans.evaluate.calibration import beyond
 from comptoir.games.orleans.evaluate.events import income, upkeep
 from comptoir.games.orleans.evaluate.followers import followers_worth
 from comptoir.games.orleans.evaluate.outlook import Outlook
@@ -36,7 +37,7 @@ class OrleansEvaluator(Evaluator):
         o = Outlook(s, seat)
         out[BY_STATIONS] = o.stations * o.status
         out[BY_CITIZENS] = o.citizens * o.status + station_race(o)
-        out[BY_COINS] += income(o) + followers_worth(o) + town_worth(o) + plan_worth(o) + open_worth(o)
+        out[BY_COINS] += income(o) + followers_worth(o) + town_worth(o) + plan_worth(o) + open_worth(o) + beyond(o)
         out[BY_GOODS] += upkeep(o)
 
     def prior(self, s: Orleans, ask: Decision, n: i64) -> float:
