@@ -32,13 +32,14 @@ class Level(NamedTuple):
 
     simulations: int
     overlooks: int = 0  # of a hundred moves
+    patient: bool = False  # thinks longer where the game's questions are quick
 
 
 LEVELS = {
     "beginner": Level(6, overlooks=25),
     "casual": Level(25, overlooks=8),
     "skilled": Level(150),
-    "expert": Level(1200),
+    "expert": Level(1200, patient=True),
 }
 DEFAULT_SIMULATIONS = 400
 
@@ -60,7 +61,9 @@ def settings(game: Game, simulations: int, depth: int = 30, overlooks: int = 0) 
 
 def level_bot(game: Game, seed: int, level: Level) -> Bot:
     """A search as good as a person chose."""
-    return Search(game.evaluator, len(game.sources), seed, settings(game, level.simulations, overlooks=level.overlooks))
+    times = game.evaluator.patience if level.patient else 1
+    thinking = settings(game, times * level.simulations, overlooks=level.overlooks)
+    return Search(game.evaluator, len(game.sources), seed, thinking)
 
 
 def random_bot(game: Game, seed: int, simulations: int) -> Bot:

@@ -35,6 +35,7 @@ class Node:
         self.sources: list[float] = []  # the same by source for the seat that thinks, below the root only
         self.squares = 0.0  # of the points of the seat that thinks, for their uncertainty
         self.children: dict[int, Node] = {}
+        self.replies: list[i64] = []  # of the other seats in a solitary search, as long as chance has no part in it
 
 
 class Considered:
@@ -192,6 +193,8 @@ class Search:
         path: list[Node] = [node]
         depth: i64 = 0
         limit: i64 = LONGEST_WALK
+        replies: i64 = 0
+        drawn = self.rng.counter
         while depth < self.settings.depth and limit > 0:
             limit -= 1
             chance(s, self.rng)
@@ -203,17 +206,29 @@ class Search:
                 apply(s, ask, moves[0])
                 continue
             if self.settings.solitary and ask.seat != self.seat:
-                apply(s, ask, self.best_at_first_sight(s, ask, moves))
+                by_chance = self.rng.counter != drawn
+                apply(s, ask, self.reply(node, -1 if by_chance else replies, s, ask, moves))
+                replies += 1
                 continue
             n = self.select(node, s, ask, moves)
             node = node.children[n]
             path.append(node)
             apply(s, ask, n)
             depth += 1
+            replies = 0
             if not node.visits:
                 break
         self.play_on(s)
         self.learn(s, path)
+
+    def reply(self, node: Node, nth: i64, s: State, ask: Decision, moves: list[i64]) -> i64:
+        """What another seat answers at first sight; where chance has no part in it, the same as last time."""
+        if 0 <= nth < len(node.replies) and node.replies[nth] in moves:
+            return node.replies[nth]
+        n = self.best_at_first_sight(s, ask, moves)
+        if nth == len(node.replies):
+            node.replies.append(n)
+        return n
 
     def asked(self, s: State) -> Decision:
         """The question to be answered next; among several at once the thinking seat's own."""
