@@ -204,3 +204,25 @@ def test_greedy_beats_random():
             table.answer(seat, seats[seat].answer(table.seen(seat), ask, table.legal(seat)))
         won += table.winners == [0]
     assert won >= 9
+
+
+@pytest.mark.parametrize(("name", "within"), [("burgundy", 2.5), ("marco_polo", 6.0), ("orleans", 12.0)])
+def test_what_is_expected_comes_true_on_average(name, within):
+    """In each third of games between sensible players, the points expected are on average those in the end."""
+    game = comptoir.load(name)
+    worth = [0.0] * len(game.sources)
+    off = [[], [], []]
+    for seed in range(6):
+        table = game.table(2, seed=seed, forced=True)
+        seats = [new_bot("greedy", game, seed), new_bot("greedy", game, seed)]
+        expected = []
+        while not table.over:
+            ask = table.questions[0]
+            seat = int(ask.seat)
+            game.evaluator.worth(table.seen(seat), seat, worth)
+            expected.append((seat, sum(worth)))
+            table.answer(seat, seats[seat].answer(table.seen(seat), ask, table.legal(seat)))
+        for i, (seat, points) in enumerate(expected):
+            off[3 * i // len(expected)].append(table.scores[seat] - points)
+    for third in off:
+        assert abs(sum(third) / len(third)) < within
