@@ -30,16 +30,15 @@ class Bot(Protocol):
 class Level(NamedTuple):
     """What a person chooses from: a search with so many simulations for each question."""
 
-    simulations: int
+    simulations: Callable[[Game], int]
     overlooks: int = 0  # of a hundred moves
-    patient: bool = False  # thinks longer where the game's questions are quick
 
 
 LEVELS = {
-    "beginner": Level(6, overlooks=25),
-    "casual": Level(25, overlooks=8),
-    "skilled": Level(150),
-    "expert": Level(1200, patient=True),
+    "beginner": Level(lambda game: 6, overlooks=25),
+    "casual": Level(lambda game: 25, overlooks=8),
+    "skilled": Level(lambda game: game.evaluator.skilled),
+    "expert": Level(lambda game: game.evaluator.expert),
 }
 DEFAULT_SIMULATIONS = 400
 
@@ -61,8 +60,7 @@ def settings(game: Game, simulations: int, depth: int = 30, overlooks: int = 0) 
 
 def level_bot(game: Game, seed: int, level: Level) -> Bot:
     """A search as good as a person chose."""
-    times = game.evaluator.patience if level.patient else 1
-    thinking = settings(game, times * level.simulations, overlooks=level.overlooks)
+    thinking = settings(game, level.simulations(game), overlooks=level.overlooks)
     return Search(game.evaluator, len(game.sources), seed, thinking)
 
 

@@ -12,8 +12,8 @@ class Evaluator:
 
     A search plays on for ``further`` answers after the end of the turn before it asks; a move that seems worth
     ``trust`` points more is e times as likely; a lead of ``spread`` points is nearly won; what the others gain or
-    lose counts by ``rivalry``; in a ``solitary`` search only the seat's own answers branch. Where questions are quick,
-    an expert has ``patience`` for so many times the usual simulations.
+    lose counts by ``rivalry``; in a ``solitary`` search only the seat's own answers branch. The levels
+    ``skilled`` and ``expert`` take so many simulations for a question.
     """
 
     def __init__(
@@ -23,14 +23,16 @@ class Evaluator:
         spread: float = 8.0,
         rivalry: float = 1.0,
         solitary: bool = False,
-        patience: int = 1,
+        skilled: int = 150,
+        expert: int = 1200,
     ) -> None:
         self.further: Final = further
         self.trust: Final = trust
         self.spread: Final = spread
         self.rivalry: Final = rivalry
         self.solitary: Final = solitary
-        self.patience: Final = patience
+        self.skilled: Final = skilled
+        self.expert: Final = expert
 
     def worth(self, s: Any, seat: i64, out: list[float]) -> None:
         """The final points to expect for a seat: one number for each source, put into ``out``."""

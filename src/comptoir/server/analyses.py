@@ -20,7 +20,6 @@ if TYPE_CHECKING:
     from comptoir.server.hub import Hub
 
 LOG = structlog.get_logger()
-EXPERT: Final = LEVELS["expert"].simulations
 PART: Final = 8  # answers looked at before progress is told
 DEAD: Final = 120.0  # seconds without progress after which somebody else may begin anew
 
@@ -41,7 +40,7 @@ def part_end(table: Table, begin: int) -> int:
 async def run(hub: Hub, table_id: str, table: Table) -> None:
     """The whole game; what is found is stored at its end."""
     replay = table.save()
-    budget = hub.settings.analysis_simulations or EXPERT
+    budget = hub.settings.analysis_simulations or LEVELS["expert"].simulations(table.game)
     found: Analysis | None = None
     done = 0
     try:

@@ -27,7 +27,7 @@ class Settings:
     proxies: int = 0  # how many proxies of one's own add to X-Forwarded-For
     bot_processes: int = 2  # for quick bots, and as many for slow ones
     bot_seconds: int = 120  # a bot that has not answered by then is replaced by any legal answer
-    analysis_simulations: int = 0  # for each decision of an analysed game; 0: as many as an expert usually takes
+    analysis_simulations: int = 0  # for each decision of an analysed game; 0: as many as an expert
     idle_seconds: int = 300  # a table nobody touches that long is kept in the database only
     away_seconds: int = 120  # a player away that long may be replaced by a bot
     limits: float = 1.0  # rate limits times this; 0 for none
