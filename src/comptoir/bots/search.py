@@ -113,7 +113,7 @@ class Search:
         self.seat = ask.seat
         if self.expected is None or plain.key(seen) != self.expected:
             self.root = Node(1.0, self.seats)
-        self.standing = [self.points(seen, seat) for seat in range(self.seats)]
+        self.standing = [self.final_points(seen, seat) for seat in range(self.seats)]
         deal: State = seen
         for i in range(self.settings.simulations - self.root.visits):
             if i % FROM_ONE_DEAL == 0:
@@ -171,7 +171,7 @@ class Search:
             after = s.clone()
             self.play_on(after)
             for seat in range(seats):
-                totals[seat] += self.points(after, seat) / float(times)
+                totals[seat] += self.final_points(after, seat) / float(times)
         return totals
 
     def try_move(self, seen: State, ask: Decision, move: int, times: i64) -> None:
@@ -288,8 +288,17 @@ class Search:
         return self.points(after, ask.seat)
 
     def points(self, s: State, seat: i64) -> float:
-        """The points to expect."""
+        """What a position is worth, beside others that may follow from the same question."""
         self.evaluator.worth(s, seat, self.worth)
+        return self.total()
+
+    def final_points(self, s: State, seat: i64) -> float:
+        """The points to expect in the end."""
+        self.evaluator.expect(s, seat, self.worth)
+        return self.total()
+
+    def total(self) -> float:
+        """The sum over all sources."""
         total = 0.0
         for part in self.worth:
             total += part
@@ -346,7 +355,7 @@ class Search:
 
     def learn(self, s: State, path: list[Node]) -> None:
         """What the end of the walk is worth, remembered all the way up."""
-        points = [self.points(s, seat) for seat in range(self.seats)]
+        points = [self.final_points(s, seat) for seat in range(self.seats)]
         rival = self.evaluator.rival(s)
         for seat in range(self.seats):
             others = rival
@@ -369,7 +378,7 @@ class Search:
 
     def learn_sources(self, s: State, child: Node) -> None:
         """Where the points of the thinking seat come from."""
-        self.evaluator.worth(s, self.seat, self.worth)
+        self.evaluator.expect(s, self.seat, self.worth)
         if not child.sources:
             child.sources = [0.0] * self.sources
         for i in range(self.sources):

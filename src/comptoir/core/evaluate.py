@@ -40,6 +40,10 @@ class Evaluator:
         for source in range(sources):
             out[source] = float(s.ledger[seat * sources + source])
 
+    def expect(self, s: Any, seat: i64, out: list[float]) -> None:
+        """The same to compare positions of different times: without what only ranks the answers to one question."""
+        self.worth(s, seat, out)
+
     def prior(self, s: Any, ask: Any, n: i64) -> float:
         """How likely a sensible player is to answer ``n``, relative to the other legal moves."""
         return 1.0

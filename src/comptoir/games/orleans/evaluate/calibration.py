@@ -7,8 +7,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from comptoir.games.orleans.evaluate.outlook import Outlook
-from comptoir.games.orleans.evaluate.planning import unplanned
+from comptoir.games.orleans.evaluate.planning import activated, unplanned
 
 # What a seat had in the end beyond what was expected for it, by the rounds still to come; with two players.
 BEFORE_PLANNING: Final[list[float]] = [
@@ -20,6 +22,9 @@ PLANNED: Final[list[float]] = [
     *[-92.9, -98.1, -101.9, -104.9, -101.2, -93.5, -87.7, -83.1, -57.0],
 ]
 RIVALRY: Final = 1.0  # less for each further player and round
+# What an activated place is counted for too much until its action is taken, by the rounds still to come in threes.
+TOO_EARLY: Final[list[float]] = [0.8, 1.7, 1.9, 3.1, 3.6, 6.0]
+TOO_LATE: Final = 0.8  # and what is missing when none is left
 
 
 def beyond(o: Outlook) -> float:
@@ -27,3 +32,11 @@ def beyond(o: Outlook) -> float:
     by_round = PLANNED if unplanned(o) < 0 else BEFORE_PLANNING
     rounds = min(o.rounds, len(by_round) - 1)
     return by_round[rounds] - RIVALRY * o.left * float(len(o.s.players) - 2)
+
+
+def in_advance(o: Outlook) -> float:
+    """What is counted too much for actions still to be taken, so that they seem urgent at first sight."""
+    if unplanned(o) >= 0:
+        return 0.0
+    thirds: i64 = min(o.rounds // 3, len(TOO_EARLY) - 1)
+    return TOO_EARLY[thirds] * float(activated(o)) - TOO_LATE

@@ -10,7 +10,7 @@ from comptoir.core.agenda import Decision
 from comptoir.core.evaluate import Evaluator
 from comptoir.games.orleans.actions import EXECUTE
 from comptoir.games.orleans.box import OWN, TYPE
-from comptoir.games.orleans.evaluate.calibration import beyond
+from comptoir.games.orleans.evaluate.calibration import beyond, in_advance
 from comptoir.games.orleans.evaluate.events import income, upkeep
 from comptoir.games.orleans.evaluate.followers import followers_worth
 from comptoir.games.orleans.evaluate.outlook import Outlook
@@ -39,6 +39,11 @@ class OrleansEvaluator(Evaluator):
         out[BY_CITIZENS] = o.citizens * o.status + station_race(o)
         out[BY_COINS] += income(o) + followers_worth(o) + town_worth(o) + plan_worth(o) + open_worth(o) + beyond(o)
         out[BY_GOODS] += upkeep(o)
+
+    def expect(self, s: Orleans, seat: i64, out: list[float]) -> None:
+        self.worth(s, seat, out)
+        if s.agenda:
+            out[BY_COINS] -= in_advance(Outlook(s, seat))
 
     def prior(self, s: Orleans, ask: Decision, n: i64) -> float:
         if isinstance(ask, Plan):

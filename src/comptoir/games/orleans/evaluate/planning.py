@@ -64,6 +64,24 @@ def manned_worth(o: Outlook, posts: Posts) -> float:
     return worth
 
 
+def activated(o: Outlook) -> i64:
+    """How many actions are still to be taken in this round, deeds aside."""
+    if o.s.passed >> o.seat & 1:
+        return 0
+    posts = Posts(o)
+    travels = can_travel(o, posts)
+    count: i64 = 0
+    for place in range(GUNPOWDER_TOWER):
+        if (
+            place != TOWN_HALL
+            and posts.taken & SPACES_OF[place]
+            and posts.complete(place)
+            and can_act(o, place, travels)
+        ):
+            count += 1
+    return count
+
+
 def can_travel(o: Outlook, posts: Posts) -> bool:
     """Whether the merchant may move before other actions are taken."""
     if posts.complete(SHIP) or posts.complete(WAGON):
