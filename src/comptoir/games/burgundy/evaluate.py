@@ -327,4 +327,4 @@ def reckon_with_egon(s: Burgundy, player: Player, out: list[float]) -> None:
         out[source] = so_far + likely * (out[source] - so_far)
 
 
-EVALUATOR: Final = BurgundyEvaluator(further=8, rivalry=0.3, solitary=True, skilled=300, expert=3000)
+EVALUATOR: Final = BurgundyEvaluator(further=8, rivalry=0.3, solitary=True, skilled=300, expert=2400)

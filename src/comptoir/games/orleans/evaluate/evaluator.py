@@ -81,4 +81,4 @@ def man_prior(s: Orleans, ask: Man, n: i64) -> float:
     return first
 
 
-EVALUATOR: Final = OrleansEvaluator(further=0, trust=3.0, spread=25.0, rivalry=0.3, skilled=100, expert=2400)
+EVALUATOR: Final = OrleansEvaluator(further=0, trust=3.0, spread=25.0, rivalry=0.3, skilled=100)
