@@ -219,7 +219,7 @@ def test_what_is_expected_comes_true_on_average(name, within):
         while not table.over:
             ask = table.questions[0]
             seat = int(ask.seat)
-            game.evaluator.worth(table.seen(seat), seat, worth)
+            game.evaluator.expect(table.seen(seat), seat, worth)
             expected.append((seat, sum(worth)))
             table.answer(seat, seats[seat].answer(table.seen(seat), ask, table.legal(seat)))
         for i, (seat, points) in enumerate(expected):

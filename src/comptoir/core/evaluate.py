@@ -35,13 +35,13 @@ class Evaluator:
         self.expert: Final = expert
 
     def worth(self, s: Any, seat: i64, out: list[float]) -> None:
-        """The final points to expect for a seat: one number for each source, put into ``out``."""
+        """What a seat has, to rank the answers to one question: points for each source, put into ``out``."""
         sources: i64 = s.sources
         for source in range(sources):
             out[source] = float(s.ledger[seat * sources + source])
 
     def expect(self, s: Any, seat: i64, out: list[float]) -> None:
-        """The same to compare positions of different times: without what only ranks the answers to one question."""
+        """The final points to expect, true on average at any time: a search compares positions of different times."""
         self.worth(s, seat, out)
 
     def prior(self, s: Any, ask: Any, n: i64) -> float:

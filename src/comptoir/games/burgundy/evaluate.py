@@ -77,11 +77,15 @@ class BurgundyEvaluator(Evaluator):
         out[SOLD_GOODS] += goods_worth(player, actions)
         out[ANIMAL_SETS] += float(animal_points(player.animals))
         out[ALL_SEVEN_BONUS] += all_seven_worth(s, player, actions)
-        if len(s.players) > 1:
-            out[TRIPLES] += beyond(s, i64(actions))
-            out[START_PLAYER_CARD] += 0.24 if s.start_card == seat else 0.0
-        else:
+        if s.start_card == seat and len(s.players) > 1:
+            out[START_PLAYER_CARD] += 0.24
+        if len(s.players) == 1:
             reckon_with_egon(s, player, out)
+
+    def expect(self, s: Burgundy, seat: i64, out: list[float]) -> None:
+        self.worth(s, seat, out)
+        if not s.counted and len(s.players) > 1:
+            out[TRIPLES] += beyond(s, i64(actions_left(s, s.players[seat])))
 
     def rival(self, s: Burgundy) -> float:
         if len(s.players) > 1:

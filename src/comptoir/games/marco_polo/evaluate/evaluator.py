@@ -52,7 +52,7 @@ class MarcoPoloEvaluator(Evaluator):
         out[GOAL_CARD_POINTS] += goal_cards_worth(o)
         out[GOAL_CITY_POINTS] += goal_cities_worth(o)
         plan_ahead(o)
-        out[CONTRACT_POINTS] += dice_worth(o) + o.now + character_worth(o) + beyond(o)
+        out[CONTRACT_POINTS] += dice_worth(o) + o.now + character_worth(o)
         out[CARD_POINTS] += open_worth(o)
         out[TOWN_POINTS] += posts
         out[POST_POINTS] += o.ahead
@@ -61,6 +61,11 @@ class MarcoPoloEvaluator(Evaluator):
         out[MOST_CONTRACTS_POINTS] += most_contracts_worth(o)
         if s.traveller == seat and s.round < LAST_ROUND:
             out[POST_POINTS] += STARTER
+
+    def expect(self, s: MarcoPolo, seat: i64, out: list[float]) -> None:
+        self.worth(s, seat, out)
+        if not s.counted and s.players[seat].character != NOBODY:
+            out[CONTRACT_POINTS] += beyond(Outlook(s, seat))
 
     def prior(self, s: MarcoPolo, ask: Decision, n: i64) -> float:
         if COMPLETE.owns(n):

@@ -119,7 +119,7 @@ def test_an_action_begun_is_worth_what_it_will_bring(table):
     placed = worth(table.s)
     table.answer("TakeGood(good=gold)")
     assert begun > before
-    assert placed == pytest.approx(begun, abs=0.8)  # the time that the die takes counts once it lies there
+    assert placed == pytest.approx(begun, abs=0.3)
     assert worth(table.s) == pytest.approx(placed, abs=0.3)
 
 

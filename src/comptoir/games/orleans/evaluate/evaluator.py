@@ -37,13 +37,14 @@ class OrleansEvaluator(Evaluator):
         o = Outlook(s, seat)
         out[BY_STATIONS] = o.stations * o.status
         out[BY_CITIZENS] = o.citizens * o.status + station_race(o)
-        out[BY_COINS] += income(o) + followers_worth(o) + town_worth(o) + plan_worth(o) + open_worth(o) + beyond(o)
+        out[BY_COINS] += income(o) + followers_worth(o) + town_worth(o) + plan_worth(o) + open_worth(o)
         out[BY_GOODS] += upkeep(o)
 
     def expect(self, s: Orleans, seat: i64, out: list[float]) -> None:
         self.worth(s, seat, out)
         if s.agenda:
-            out[BY_COINS] -= in_advance(Outlook(s, seat))
+            o = Outlook(s, seat)
+            out[BY_COINS] += beyond(o) - in_advance(o)
 
     def prior(self, s: Orleans, ask: Decision, n: i64) -> float:
         if isinstance(ask, Plan):
