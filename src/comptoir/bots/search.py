@@ -305,9 +305,10 @@ class Search:
         return total
 
     def play_on(self, s: State) -> None:
-        """Sensible answers to the end of the turn, and some further."""
+        """Sensible answers to the end of the turn, and of the turns in which so many further answers are given."""
         left: i64 = self.settings.further
         limit: i64 = LONGEST_WALK
+        first: i64 = -1
         seat: i64 = -1
         while limit > 0:
             limit -= 1
@@ -315,11 +316,12 @@ class Search:
             if not s.agenda:
                 return
             ask = self.asked(s)
-            if seat < 0:
-                seat = ask.seat
-            if ask.seat != seat:
-                if left <= 0:
-                    return
+            if first < 0:
+                first = seat = ask.seat
+            if ask.seat != seat and left <= 0:
+                return
+            seat = ask.seat
+            if seat != first:
                 left -= 1
             apply(s, ask, self.sensible(s, ask, legal(s, ask)))
 

@@ -12,7 +12,7 @@ from comptoir.core.chance import Rng
 from comptoir.core.play import chance
 from comptoir.games.burgundy.cards import CASTLE, MINE, card
 from comptoir.games.burgundy.evaluate import EVALUATOR
-from comptoir.games.burgundy.state import EMPTY, SOURCES
+from comptoir.games.burgundy.state import ALL_SEVEN_BONUS, EMPTY, SOURCES
 from comptoir.testing import Position
 
 
@@ -21,6 +21,13 @@ def worth(s, seat=0):
     out = [0.0] * len(SOURCES)
     EVALUATOR.worth(s, seat, out)
     return sum(out)
+
+
+def expected(s, seat=0):
+    """The points to expect in the end, by source."""
+    out = [0.0] * len(SOURCES)
+    EVALUATOR.expect(s, seat, out)
+    return out
 
 
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
@@ -36,10 +43,12 @@ def test_finite_on_the_way_and_exact_at_the_end(players):
         for seat in range(players):
             seen = plain.view(s, seat)
             assert all(math.isfinite(worth(x, of)) for x in (s, seen) for of in range(players))
+            assert all(math.isfinite(sum(expected(x, of))) for x in (s, seen) for of in range(players))
         moves = legal(s, ask)
         assert all(EVALUATOR.prior(s, ask, n) > 0 for n in moves)
         apply(s, ask, moves[rng.below(len(moves))])
     assert [worth(s, seat) for seat in range(players)] == game.scores(s)
+    assert [sum(expected(s, seat)) for seat in range(players)] == game.scores(s)
 
 
 @pytest.fixture
@@ -72,6 +81,45 @@ def test_what_is_stored_helps(position):
     with_goods = worth(position.s)
     player.projects = [card(MINE, 1)]
     assert before < with_silver < with_worker < with_goods < worth(position.s)
+
+
+def test_more_of_anything_lets_expect_more(position):
+    """Stacks, projects that fit them, goods, silver and workers: each is expected to bring something."""
+    player = position.s.players[0]
+    steps = [sum(expected(position.s))]
+    player.open = [card(MINE, 1), EMPTY]
+    steps.append(sum(expected(position.s)))
+    player.open = [card(MINE, 1), card(MINE, 2)]
+    steps.append(sum(expected(position.s)))
+    player.projects = [card(MINE, 3)]
+    steps.append(sum(expected(position.s)))
+    player.goods[1] += 1
+    player.silver += 1
+    steps.append(sum(expected(position.s)))
+    assert steps == sorted(set(steps))
+
+
+def test_the_last_type_promises_the_all_seven_card(position):
+    """What is expected of the all-seven card grows with the types, and goes to its own source."""
+    player = position.s.players[0]
+    promised = []
+    for types in (0b0000011, 0b0011111, 0b0111111):
+        player.types = types
+        promised.append(expected(position.s)[ALL_SEVEN_BONUS])
+    assert promised == sorted(set(promised))
+    position.s.all_seven = []
+    assert expected(position.s)[ALL_SEVEN_BONUS] == 0
+
+
+def test_without_actions_nothing_is_to_come(position):
+    """Whoever has played the last card has the points counted so far, animals, and perhaps the start player card."""
+    s = position.s
+    s.round, s.turn, s.start_card, s.agenda = 4, 6, 1, s.agenda[:0]
+    player = s.players[0]
+    player.hand, player.stack, player.goods = [], [], [3, 0, 0]
+    player.open, player.workers, player.silver = [card(MINE, 1), card(MINE, 2)], 5, 2
+    player.animals = [1, 1, 0, 0]
+    assert sum(expected(s)) == sum(s.ledger[: len(SOURCES)]) + 1
 
 
 def test_egon_ahead_at_the_end_of_a_round():
