@@ -35,6 +35,7 @@ class Played:
     winners: tuple[int, ...]
     decisions: tuple[int, ...]
     seconds: tuple[float, ...]
+    slowest: tuple[float, ...]  # the longest that a seat thought about one decision
     replay: str
 
 
@@ -64,16 +65,23 @@ def play(match: Match) -> Played:
     game = comptoir.load(match.game)
     table: Table = game.table(len(match.seats), match.seed, match.options, forced=True)
     bots = [new_bot(name, game, match.seed * 100 + seat) for seat, name in enumerate(match.seats)]
-    decisions, seconds = [0] * len(bots), [0.0] * len(bots)
+    times: list[list[float]] = [[] for _ in bots]
     while not table.over:
         ask = table.questions[0]
         seat = int(ask.seat)
         begin = time.perf_counter()
         move = bots[seat].answer(table.seen(seat), ask, table.legal(seat))
-        seconds[seat] += time.perf_counter() - begin
-        decisions[seat] += 1
+        times[seat].append(time.perf_counter() - begin)
         table.answer(seat, move)
-    return Played(match, tuple(table.scores), tuple(table.winners), tuple(decisions), tuple(seconds), table.save())
+    return Played(
+        match,
+        tuple(table.scores),
+        tuple(table.winners),
+        decisions=tuple(len(own) for own in times),
+        seconds=tuple(sum(own) for own in times),
+        slowest=tuple(max(own, default=0.0) for own in times),
+        replay=table.save(),
+    )
 
 
 def play_batch(matches: Sequence[Match]) -> list[Played]:
@@ -102,6 +110,7 @@ class Standing:
     margins: list[int] = field(default_factory=list)
     decisions: int = 0
     seconds: float = 0.0
+    slowest: float = 0.0
     rating: Any = None
 
     def add(self, played: Played, seat: int) -> None:
@@ -113,6 +122,7 @@ class Standing:
         self.margins.append(played.scores[seat] - max(others, default=0))
         self.decisions += played.decisions[seat]
         self.seconds += played.seconds[seat]
+        self.slowest = max(self.slowest, played.slowest[seat])
 
     def interval(self) -> tuple[float, float]:
         """Where the true win rate lies with 95 % (Wilson)."""
@@ -138,6 +148,7 @@ class Standing:
             "rating_mu": self.rating.mu if self.rating else None,
             "rating_sigma": self.rating.sigma if self.rating else None,
             "ms_per_decision": 1000 * self.seconds / max(1, self.decisions),
+            "ms_slowest": 1000 * self.slowest,
         }
 
 
@@ -165,6 +176,11 @@ def rate(found: dict[str, Standing], results: Sequence[Played]) -> None:
         teams = [[found[name].rating] for name in seats]
         for name, (new,) in zip(seats, model.rate(teams, scores=[float(x) for x in played.scores]), strict=True):
             found[name].rating = new
+
+
+def winning_score(results: Sequence[Played]) -> float:
+    """What the winner of a game had on average."""
+    return statistics.fmean([max(played.scores) for played in results]) if results else 0.0
 
 
 def batches(matches: Sequence[Match], size: int) -> Iterator[list[Match]]:

@@ -36,13 +36,14 @@ def test_standings():
     """Wins, shared wins, scores and margins."""
 
     def game(scores, winners, seats=("a", "b")):
-        return Played(Match("x", seats, 1), scores, winners, (10, 10), (1.0, 2.0), "")
+        return Played(Match("x", seats, 1), scores, winners, (10, 10), (1.0, 2.0), (0.3, 0.4), "")
 
     a, b = standings(["a", "b"], [game((5, 3), (0,)), game((4, 4), (0, 1)), game((2, 6), (1,), ("b", "a"))])
     assert (a.games, a.wins, b.wins) == (3, 2.5, 0.5)
     assert a.summary()["mean_score"] == 5
     assert a.summary()["mean_margin"] == pytest.approx(2)
     assert a.summary()["ms_per_decision"] == pytest.approx(1000 * 4 / 30)
+    assert a.summary()["ms_slowest"] == pytest.approx(400)
     low, high = a.interval()
     assert low < 2.5 / 3 < high
     assert a.rating.mu > b.rating.mu
@@ -62,6 +63,8 @@ def test_command(tmp_path, capsys):
     assert "win rate" in capsys.readouterr().out
     figures = json.loads(file.read_text(encoding="utf-8"))
     assert [bot["name"] for bot in figures["bots"]] == ["greedy", "random"]
+    scores = [max(comptoir.replay(file.read_text(encoding="utf-8")).scores) for file in out.glob("replays/*")]
+    assert figures["winning_score"] == pytest.approx(sum(scores) / 4)
     for bot in figures["bots"]:
         assert {"games", "wins", "win_rate", "mean_score", "ms_per_decision"} <= set(bot)
         assert bot["games"] == 4

@@ -14,7 +14,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 from rich.table import Table as Grid
 
-from comptoir.arena import Match, Played, batches, check, play, play_batch, schedule, standings
+from comptoir.arena import Match, Played, batches, check, play, play_batch, schedule, standings, winning_score
 from comptoir.bots import bots
 from comptoir.cli.common import read_options
 from comptoir.core.errors import BadSetup
@@ -52,7 +52,7 @@ def run(options: argparse.Namespace) -> int:
     keep(out, results)
     if options.json:
         options.json.write_text(json.dumps(report(options, results, found), indent=1), encoding="utf-8")
-    print_standings(found, len(results), out)
+    print_standings(found, results, out)
     return 0 if len(results) == len(matches) else 130
 
 
@@ -111,7 +111,8 @@ def play_on_ray(matches: list[Match], address: str) -> Iterator[Played]:
 def report(options: argparse.Namespace, results: list[Played], found: list[dict[str, Any]]) -> dict[str, Any]:
     """What the JSON file holds."""
     keys = ("game", "players", "seed")
-    return {**{key: getattr(options, key) for key in keys}, "games": len(results), "bots": found}
+    totals = {"games": len(results), "winning_score": winning_score(results)}
+    return {**{key: getattr(options, key) for key in keys}, **totals, "bots": found}
 
 
 def keep(folder: Path, results: list[Played]) -> None:
@@ -139,13 +140,15 @@ def seat_rows(number: int, played: Played) -> Iterator[dict[str, Any]]:
             "won": 1 / len(played.winners) if seat in played.winners else 0.0,
             "decisions": played.decisions[seat],
             "seconds": played.seconds[seat],
+            "slowest": played.slowest[seat],
             "replay": f"replays/{number:05}.replay",
         }
 
 
-def print_standings(found: list[dict[str, Any]], games: int, out: Path) -> None:
+def print_standings(found: list[dict[str, Any]], results: list[Played], out: Path) -> None:
     """The table for people."""
-    grid = Grid("bot", "seats", "win rate, 95 %", "mean", "median", "margin", "rating", "ms", title=f"{games} games")
+    headings = ("bot", "seats", "win rate, 95 %", "mean", "median", "margin", "rating", "ms", "most")
+    grid = Grid(*headings, title=f"{len(results)} games")
     for column in grid.columns:
         column.no_wrap = True
     for row in found:
@@ -159,8 +162,10 @@ def print_standings(found: list[dict[str, Any]], games: int, out: Path) -> None:
             f"{row['mean_margin']:+.1f}",
             f"{row['rating_mu']:.1f}±{row['rating_sigma']:.1f}",
             f"{row['ms_per_decision']:.1f}",
+            f"{row['ms_slowest']:.0f}",
         )
     console = Console()
     console.print(grid)
-    console.print("ms: thinking for each decision. A shared victory counts as a share.", style="dim")
+    console.print(f"Winners had {winning_score(results):.1f} points on average. A shared victory counts as a share.")
+    console.print("ms: thinking for each decision, on average and at most.", style="dim")
     console.print(f"Kept in {out}: games.parquet and replays.", style="dim")
