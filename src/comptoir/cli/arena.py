@@ -148,7 +148,7 @@ def seat_rows(number: int, played: Played) -> Iterator[dict[str, Any]]:
 def print_standings(found: list[dict[str, Any]], results: list[Played], out: Path) -> None:
     """The table for people."""
     headings = ("bot", "seats", "win rate, 95 %", "mean", "median", "margin", "rating", "ms", "most")
-    grid = Grid(*headings, title=f"{len(results)} games")
+    grid = Grid(*headings, title=f"{len(results)} games", box=None, padding=(0, 2, 0, 0))
     for column in grid.columns:
         column.no_wrap = True
     for row in found:
@@ -156,7 +156,7 @@ def print_standings(found: list[dict[str, Any]], results: list[Played], out: Pat
         grid.add_row(
             row["name"],
             str(row["games"]),
-            f"{row['win_rate']:.1%}, {low:.0%}-{high:.0%}",
+            f"{row['win_rate']:.1%}, {100 * low:.0f}-{100 * high:.0f}",
             f"{row['mean_score']:.1f}",
             f"{row['median_score']:.0f}",
             f"{row['mean_margin']:+.1f}",
