@@ -70,4 +70,4 @@ def points_so_far(s: Burgundy, seat: i64, out: list[float]) -> None:
         out[source] = float(s.ledger[seat * len(SOURCES) + source])
 
 
-EVALUATOR: Final = BurgundyEvaluator(further=0, spread=4.0, rivalry=0.3, solitary=True, skilled=300, expert=2400)
+EVALUATOR: Final = BurgundyEvaluator(further=0, spread=4.0, rivalry=0.3, solitary=True, skilled=150, expert=4000)
