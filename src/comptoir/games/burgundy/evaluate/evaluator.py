@@ -70,4 +70,6 @@ def points_so_far(s: Burgundy, seat: i64, out: list[float]) -> None:
         out[source] = float(s.ledger[seat * len(SOURCES) + source])
 
 
-EVALUATOR: Final = BurgundyEvaluator(further=0, spread=4.0, rivalry=0.3, solitary=True, skilled=150, expert=4000)
+EVALUATOR: Final = BurgundyEvaluator(
+    further=0, trust=2.0, spread=4.0, rivalry=0.3, solitary=True, skilled=150, expert=2000
+)

@@ -10,7 +10,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from comptoir.games.burgundy.cards import ANIMAL, DIE, KIND, TYPE, TYPES, VALUE
+from comptoir.games.burgundy.cards import ANIMAL, CLOISTER, DIE, KIND, TYPE, TYPES, VALUE
 from comptoir.games.burgundy.estate import ALL_TYPES, lies_on
 from comptoir.games.burgundy.evaluate.stacks import EFFECT_WORTH, cards_on
 from comptoir.games.burgundy.scoring import animal_sets
@@ -43,33 +43,34 @@ def by_actions(*figures: float) -> list[float]:
 
 # fmt: off
 # With so many actions left:          1      3      6     12     18     24     30
-ANYWAY: Final        = by_actions(-0.76,  0.15,  1.73,  5.58, 10.44, 15.68, 21.11)  # anyway, with two players
-A_PLAYER: Final      = by_actions( 0.08, -0.02, -0.03, -0.11,  0.09,  0.54,  1.16)  # for each further player
-ONE: Final           = by_actions(-0.01,  0.23,  0.65,  1.15,  1.63,  2.01,  1.72)  # a stack of one card
-ONE_HELD: Final      = by_actions( 0.30,  0.82,  1.32,  1.19,  0.56,  0.10, -0.42)  # ... and a project for it
-ONE_BOTH: Final      = by_actions( 2.46,  2.15,  1.71,  1.07,  0.70,  0.34, -0.05)  # ... and two for it
-ONE_VALUE: Final     = by_actions(-0.02,  0.05,  0.19,  0.23,  0.31,  0.26,  0.18)  # ... by points beyond four
-TWO: Final           = by_actions( 0.75,  1.57,  2.35,  3.13,  3.64,  3.94,  3.53)  # a stack of two cards
-TWO_HELD: Final      = by_actions( 2.74,  2.38,  1.84,  1.22,  0.90,  0.71,  0.89)  # ... and a project for it
-TWO_SHOWN: Final     = by_actions( 0.70,  0.75,  0.55,  0.14,  0.12,  0.47,  0.69)  # ... or one on display
-TWO_VALUE: Final     = by_actions( 0.51,  0.63,  0.73,  0.60,  0.73,  0.61,  0.67)  # ... by points beyond four
-MANY: Final          = by_actions(-0.15, -0.20, -0.22, -0.16, -0.24,  0.10,  0.20)  # a stack beyond two
-PROJECT: Final       = by_actions( 0.40,  0.24,  0.03,  0.08,  0.68,  1.44,  2.19)  # a project
-NEW: Final           = by_actions( 0.19,  0.40,  0.66,  0.72,  0.47, -0.08, -0.95)  # ... that starts a stack
-EFFECT: Final        = by_actions(-0.75, -0.49, -0.18,  0.13,  0.19,  0.16,  0.38)  # ... by its effect
-AT_HAND: Final       = by_actions( 0.40,  0.36,  0.36,  0.39,  0.41,  0.47,  0.30)  # a number for one in hand
-WORKER: Final        = by_actions( 0.34,  0.36,  0.39,  0.41,  0.50,  0.59,  0.47)  # a worker
-SILVER: Final        = by_actions( 0.28,  0.34,  0.45,  0.51,  0.67,  0.65,  0.83)  # a silver
-GOOD: Final          = by_actions( 1.17,  1.20,  1.26,  1.37,  1.50,  1.41,  1.62)  # a good
-COLOUR: Final        = by_actions(-0.32, -0.31, -0.30, -0.42, -0.46, -0.10,  0.04)  # each of their colours
-GOODS_LEFT: Final    = by_actions( 0.04,  0.02,  0.03,  0.11,  0.23,  0.46,  0.74)  # a good in the piles
-SET: Final           = by_actions( 0.08,  0.13,  0.25,  0.41,  0.38,  0.45,  0.74)  # an unfinished set
-ONE_TYPE: Final      = by_actions(-0.02,  0.11,  0.29,  0.65,  0.55,  0.33,  0.18)  # one type is missing
-TWO_TYPES: Final     = by_actions( 0.01,  0.01,  0.06,  0.37,  0.38,  0.07,  0.08)  # two are missing
-THREE_TYPES: Final   = by_actions( 0.02, -0.05, -0.12,  0.17,  0.22,  0.02, -0.05)  # three are missing
-ALL_HELD: Final      = by_actions( 0.73,  0.62,  0.49,  0.34,  0.23,  0.35,  0.32)  # all of them are projects
-ONE_NOT_HELD: Final  = by_actions( 0.06,  0.05,  0.07,  0.20,  0.14,  0.28,  0.47)  # all but one are
-START_CARD: Final    = by_actions( 0.36,  0.22,  0.13,  0.13,  0.17, -0.03,  0.18)  # the start player card
+ANYWAY: Final        = by_actions(-0.78,  0.15,  1.74,  5.59, 10.44, 15.67, 21.11)  # anyway, with two players
+A_PLAYER: Final      = by_actions( 0.09, -0.01, -0.03, -0.11,  0.09,  0.55,  1.17)  # for each further player
+ONE: Final           = by_actions(-0.02,  0.22,  0.63,  1.14,  1.63,  2.01,  1.72)  # a stack of one card
+ONE_HELD: Final      = by_actions( 0.14,  0.69,  1.23,  1.14,  0.56,  0.15, -0.32)  # ... and a project for it
+ONE_BOTH: Final      = by_actions( 2.34,  2.07,  1.66,  1.06,  0.71,  0.35, -0.03)  # ... and two for it
+ONE_VALUE: Final     = by_actions(-0.02,  0.04,  0.17,  0.22,  0.31,  0.26,  0.18)  # ... by points beyond four
+TWO: Final           = by_actions( 0.72,  1.54,  2.33,  3.12,  3.64,  3.94,  3.53)  # a stack of two cards
+TWO_HELD: Final      = by_actions( 2.62,  2.26,  1.74,  1.17,  0.90,  0.73,  0.93)  # ... and a project for it
+TWO_SHOWN: Final     = by_actions( 0.73,  0.77,  0.56,  0.14,  0.12,  0.47,  0.69)  # ... or one on display
+TWO_VALUE: Final     = by_actions( 0.52,  0.63,  0.73,  0.60,  0.73,  0.61,  0.67)  # ... by points beyond four
+MANY: Final          = by_actions(-0.13, -0.18, -0.21, -0.16, -0.24,  0.10,  0.20)  # a stack beyond two
+PROJECT: Final       = by_actions(-0.52, -0.56, -0.58, -0.25,  0.58,  1.58,  2.62)  # a project
+NEW: Final           = by_actions(-0.17,  0.09,  0.44,  0.64,  0.46, -0.03, -0.80)  # ... that starts a stack
+A_CLOISTER: Final    = by_actions( 1.58,  1.37,  1.08,  0.61,  0.14, -0.27, -1.01)  # ... that fits any stack
+EFFECT: Final        = by_actions( 0.62,  0.68,  0.72,  0.59,  0.32, -0.07, -0.30)  # ... by its effect
+AT_HAND: Final       = by_actions( 0.41,  0.37,  0.37,  0.39,  0.41,  0.46,  0.29)  # a number for one in hand
+WORKER: Final        = by_actions( 0.34,  0.37,  0.39,  0.41,  0.50,  0.58,  0.45)  # a worker
+SILVER: Final        = by_actions( 0.28,  0.34,  0.46,  0.52,  0.67,  0.65,  0.82)  # a silver
+GOOD: Final          = by_actions( 1.19,  1.21,  1.26,  1.38,  1.50,  1.40,  1.62)  # a good
+COLOUR: Final        = by_actions(-0.33, -0.32, -0.31, -0.42, -0.46, -0.10,  0.05)  # each of their colours
+GOODS_LEFT: Final    = by_actions( 0.05,  0.03,  0.04,  0.11,  0.23,  0.46,  0.74)  # a good in the piles
+SET: Final           = by_actions( 0.09,  0.13,  0.24,  0.41,  0.38,  0.46,  0.74)  # an unfinished set
+ONE_TYPE: Final      = by_actions(-0.01,  0.11,  0.29,  0.65,  0.56,  0.33,  0.18)  # one type is missing
+TWO_TYPES: Final     = by_actions( 0.00,  0.01,  0.05,  0.37,  0.38,  0.07,  0.07)  # two are missing
+THREE_TYPES: Final   = by_actions( 0.02, -0.05, -0.12,  0.16,  0.23,  0.02, -0.05)  # three are missing
+ALL_HELD: Final      = by_actions( 0.79,  0.68,  0.53,  0.35,  0.24,  0.35,  0.31)  # all of them are projects
+ONE_NOT_HELD: Final  = by_actions( 0.07,  0.07,  0.09,  0.20,  0.14,  0.28,  0.48)  # all but one are
+START_CARD: Final    = by_actions( 0.35,  0.21,  0.12,  0.13,  0.17, -0.02,  0.19)  # the start player card
 # fmt: on
 KEPT: Final = 0.8  # the start player card when the seat has no action left
 
@@ -132,6 +133,8 @@ def projects_to_come(player: Player, actions: i64) -> float:
     at_hand = False
     for card in player.projects:
         worth += PROJECT[actions] + EFFECT[actions] * EFFECT_WORTH[KIND[card]]
+        if TYPE[card] == CLOISTER:
+            worth += A_CLOISTER[actions]
         if not has_started(player, TYPE[card]):
             worth += NEW[actions]
         for other in player.hand:
