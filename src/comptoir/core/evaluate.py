@@ -10,10 +10,10 @@ from mypy_extensions import i64
 class Evaluator:
     """A game's own judgement, in points by scoring source. It reads views as well as states.
 
-    A search plays on for ``further`` answers after the end of the turn before it asks; a move that seems worth
-    ``trust`` points more is e times as likely; a lead of ``spread`` points is nearly won; what the others gain or
-    lose counts by ``rivalry``; in a ``solitary`` search only the seat's own answers branch. The levels
-    ``skilled`` and ``expert`` take so many simulations for a question.
+    A search plays on for ``further`` answers after the end of the turn, and to the end of the turn they lead into,
+    before it asks; a move that seems worth ``trust`` points more is e times as likely; a lead of ``spread`` points is
+    nearly won; what the others gain or lose counts by ``rivalry``; in a ``solitary`` search only the seat's own
+    answers branch. The levels ``skilled`` and ``expert`` take so many simulations for a question.
     """
 
     def __init__(
