@@ -13,17 +13,26 @@ interface Place {
   ofBox: DOMRect | undefined;
 }
 
-function place(piece: Element): Place {
+/** A thing may have many pieces: it is measured once. */
+type Owners = Map<Element, DOMRect>;
+
+function place(piece: Element, owners: Owners): Place {
   const owner = piece.closest<HTMLElement>('[data-thing], [data-player]');
+  if (owner && !owners.has(owner)) owners.set(owner, owner.getBoundingClientRect());
   const of = owner?.dataset['thing'] ?? owner?.dataset['player'];
-  return { box: piece.getBoundingClientRect(), of, ofBox: owner?.getBoundingClientRect() };
+  return { box: piece.getBoundingClientRect(), of, ofBox: owner ? owners.get(owner) : undefined };
 }
 
 export type Places = Map<string, Place>;
 
+const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** Where all pieces are; of no interest to those who do not want to see them move. */
 export function places(root: Element): Places {
   const found: Places = new Map();
-  for (const piece of pieces(root)) found.set(piece.dataset['piece']!, place(piece));
+  if (isStill()) return found;
+  const owners: Owners = new Map();
+  for (const piece of pieces(root)) found.set(piece.dataset['piece']!, place(piece, owners));
   return found;
 }
 
@@ -40,22 +49,30 @@ function scale(piece: Element): number {
 }
 
 export function glide(root: Element, before: Places): void {
-  if (!before.size || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  if (!before.size || isStill()) return;
   // What still glides goes on from where it was seen, to its new place.
   for (const old of running) old.cancel();
   // All is measured before anything moves, so that the page is laid out once.
   const moves: [Element, Keyframe[]][] = [];
+  const owners: Owners = new Map();
   for (const piece of pieces(root)) {
-    const frames = start(piece, before.get(piece.dataset['piece']!));
+    const frames = start(piece, before.get(piece.dataset['piece']!), owners);
     if (frames) moves.push([piece, frames]);
+  }
+  // The panels to which pieces come lie over those from which they come.
+  for (const panel of root.querySelectorAll('section')) {
+    panel.toggleAttribute(
+      'data-front',
+      moves.some(([piece]) => panel.contains(piece)),
+    );
   }
   running = moves.map(([piece, frames]) => piece.animate(frames, TIMING));
 }
 
 /** How a piece comes to its place: from where it was, or out of nothing; null if it has not moved. */
-function start(piece: Element, from: Place | undefined): Keyframe[] | null {
+function start(piece: Element, from: Place | undefined, owners: Owners): Keyframe[] | null {
   if (!from) return [{ opacity: 0 }, { opacity: 1 }];
-  const to = place(piece);
+  const to = place(piece, owners);
   const [x, y] = way(from, to);
   if (!from.box.width || !to.box.width || Math.hypot(x, y) <= 2) return null;
   const unit = scale(piece);

@@ -99,13 +99,16 @@ class Vocabulary {
   /** A phrase of a game, or of the server. */
   say(phrase: Phrase | number | string, game = ''): string {
     if (typeof phrase !== 'object') return String(phrase);
-    return this.#once(JSON.stringify([game, phrase]), () => this.#compose(phrase, game));
+    return this.#once(keyOf(phrase, game), () => this.#compose(phrase, game));
   }
 
   #once(key: string, compose: () => string): string {
-    const said = this.#said.get(key) ?? compose();
-    if (this.#said.size > MANY) this.#said.clear();
-    this.#said.set(key, said);
+    const known = this.#said;
+    let said = known.get(key);
+    if (said !== undefined) return said;
+    said = compose();
+    if (known.size > MANY) known.clear();
+    known.set(key, said);
     return said;
   }
 
@@ -146,6 +149,12 @@ class Vocabulary {
     if (texts && pattern) return texts.formatPattern(pattern, { ...this.#args(line.move, game), player }, []);
     return this.say({ message: 'log-line', args: { player, move: line.move } }, game);
   }
+}
+
+/** A phrase by its words; most are a message without anything in it. */
+function keyOf(phrase: Phrase, game: string): string {
+  for (const _ in phrase.args) return JSON.stringify([game, phrase]);
+  return `${game}/${phrase.message}`;
 }
 
 function format(place: FluentBundle | undefined, id: string, args: Args): string | null {
