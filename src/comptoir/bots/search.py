@@ -309,19 +309,20 @@ class Search:
         left: i64 = self.settings.further
         limit: i64 = LONGEST_WALK
         first: i64 = -1
-        seat: i64 = -1
+        turn: i64 = -1
         while limit > 0:
             limit -= 1
             chance(s, self.rng)
             if not s.agenda:
                 return
             ask = self.asked(s)
+            now = self.evaluator.turn(s, ask)
             if first < 0:
-                first = seat = ask.seat
-            if ask.seat != seat and left <= 0:
+                first = turn = now
+            if now != turn and left <= 0:
                 return
-            seat = ask.seat
-            if seat != first:
+            turn = now
+            if turn != first:
                 left -= 1
             apply(s, ask, self.sensible(s, ask, legal(s, ask)))
 

@@ -51,3 +51,8 @@ class Evaluator:
     def rival(self, s: Any) -> float:
         """The points that a solo player has to beat; below everything where there is no such rival."""
         return -1e9
+
+    def turn(self, s: Any, ask: Any) -> i64:
+        """Whose turn it is; a solo game may count them instead, so that a search sees where one ends."""
+        seat: i64 = ask.seat
+        return seat

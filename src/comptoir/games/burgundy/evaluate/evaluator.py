@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from comptoir.core.agenda import Decision
 from comptoir.core.evaluate import Evaluator
-from comptoir.games.burgundy.evaluate.egon import egon_in_the_end, reckon_with_egon
+from comptoir.games.burgundy.evaluate.egon import to_beat
 from comptoir.games.burgundy.evaluate.expectation import expect_to_come
 from comptoir.games.burgundy.evaluate.priors import answer_prior
 from comptoir.games.burgundy.evaluate.projects import AN_ACTION, projects_worth
@@ -43,12 +43,10 @@ class BurgundyEvaluator(Evaluator):
         out[ALL_SEVEN_BONUS] += all_seven_worth(s, player, actions)
         if s.start_card == seat and len(s.players) > 1:
             out[START_PLAYER_CARD] += 0.24
-        if len(s.players) == 1:
-            reckon_with_egon(s, player, out)
 
     def expect(self, s: Burgundy, seat: i64, out: list[float]) -> None:
-        if s.counted or len(s.players) == 1:
-            self.worth(s, seat, out)
+        if s.counted:
+            points_so_far(s, seat, out)
             return
         player = s.players[seat]
         actions = actions_left(s, player)
@@ -58,7 +56,14 @@ class BurgundyEvaluator(Evaluator):
         expect_to_come(s, seat, i64(actions), out)
 
     def rival(self, s: Burgundy) -> float:
-        return -1e9 if len(s.players) > 1 else egon_in_the_end(s)
+        if len(s.players) > 1:
+            return -1e9
+        expected = [0.0] * len(SOURCES)
+        self.expect(s, 0, expected)
+        return to_beat(s, sum(expected))
+
+    def turn(self, s: Burgundy, ask: Decision) -> i64:
+        return ask.seat if len(s.players) > 1 else 6 * s.round + s.turn
 
     def prior(self, s: Burgundy, ask: Decision, n: i64) -> float:
         return answer_prior(s, ask, n)

@@ -45,6 +45,7 @@ def by_actions(*figures: float) -> list[float]:
 # With so many actions left:          1      3      6     12     18     24     30
 ANYWAY: Final        = by_actions(-0.78,  0.15,  1.74,  5.59, 10.44, 15.67, 21.11)  # anyway, with two players
 A_PLAYER: Final      = by_actions( 0.09, -0.01, -0.03, -0.11,  0.09,  0.55,  1.17)  # for each further player
+ALONE: Final         = by_actions(-2.00, -0.93,  0.85,  5.09, 10.42, 17.22, 23.96)  # instead of both, alone
 ONE: Final           = by_actions(-0.02,  0.22,  0.63,  1.14,  1.63,  2.01,  1.72)  # a stack of one card
 ONE_HELD: Final      = by_actions( 0.14,  0.69,  1.23,  1.14,  0.56,  0.15, -0.32)  # ... and a project for it
 ONE_BOTH: Final      = by_actions( 2.34,  2.07,  1.66,  1.06,  0.71,  0.35, -0.03)  # ... and two for it
@@ -82,10 +83,14 @@ def expect_to_come(s: Burgundy, seat: i64, actions: i64, out: list[float]) -> No
     if not actions:
         return
     player = s.players[seat]
-    out[TRIPLES] += ANYWAY[actions] + A_PLAYER[actions] * float(len(s.players) - 2)
+    if len(s.players) > 1:
+        out[TRIPLES] += ANYWAY[actions] + A_PLAYER[actions] * float(len(s.players) - 2)
+        out[SOLD_GOODS] += goods_left(s, actions)
+    else:
+        out[TRIPLES] += ALONE[actions]
     out[TRIPLES] += stacks_to_come(s, player, actions) + projects_to_come(player, actions)
     out[TRIPLES] += WORKER[actions] * float(player.workers) + SILVER[actions] * float(player.silver)
-    out[SOLD_GOODS] += goods_to_come(s, player, actions)
+    out[SOLD_GOODS] += goods_to_come(player, actions)
     out[ANIMAL_SETS] += SET[actions] * unfinished_sets(player.animals)
     if s.all_seven and player.types != ALL_TYPES:
         out[ALL_SEVEN_BONUS] += float(s.all_seven[-1]) * all_seven_to_come(player, actions)
@@ -151,13 +156,18 @@ def has_started(player: Player, type_: i64) -> bool:
     return False
 
 
-def goods_to_come(s: Burgundy, player: Player, actions: i64) -> float:
-    """Goods to be sold, and those that may still be had."""
+def goods_left(s: Burgundy, actions: i64) -> float:
+    """Goods that may still be had, as many for everybody."""
     left: i64 = s.goods.size
     for pile in range(GOODS_PILES, ANIMAL_PILES):
         if s.tops[pile] != EMPTY:
             left += 1
-    worth = GOODS_LEFT[actions] * float(left) / float(len(s.players))
+    return GOODS_LEFT[actions] * float(left) / float(len(s.players))
+
+
+def goods_to_come(player: Player, actions: i64) -> float:
+    """Goods to be sold."""
+    worth = 0.0
     for count in player.goods:
         if count:
             worth += GOOD[actions] * float(count) + COLOUR[actions]

@@ -122,17 +122,59 @@ def test_without_actions_nothing_is_to_come(position):
     assert sum(expected(s)) == sum(s.ledger[: len(SOURCES)]) + 1
 
 
-def test_egon_ahead_at_the_end_of_a_round():
-    """In the solo game nothing is to be expected of rounds that are not reached."""
+def lead(s):
+    """The points that are expected beyond what has to be reached."""
+    return sum(expected(s)) - EVALUATOR.rival(s)
+
+
+def test_egon_is_reckoned_with_as_his_cards_lie():
+    """What lies in his stacks counts for him before it is turned up, the more the better it is; what he has as well."""
     s = Position("burgundy", 1).s
-    before = worth(s)
-    s.egon_points = 8
-    behind = worth(s)
-    s.egon_points = 30
-    assert before > behind > worth(s)
-    assert worth(s) == pytest.approx(sum(s.ledger), abs=0.1)
-    s.counted = s.lost = True
-    assert EVALUATOR.rival(s) > 99
+    without = lead(s)
+    s.egon_points += 2
+    assert lead(s) == pytest.approx(without - 2)
+    s.egon_points -= 2
+    leads = []
+    for kind in (EMPTY, card(CASTLE, 1), card(MINE, 1)):
+        s.egon_stacks = [kind] * len(s.egon_stacks)
+        leads.append(lead(s))
+    assert leads == sorted(leads, reverse=True)
+    assert len(set(leads)) == 3
+
+
+def test_egon_ahead_after_this_round_is_as_bad_as_in_the_end():
+    """A lead of his that can be made up for later is no less lost if it is compared before."""
+    s = Position("burgundy", 1).s
+    s.egon_stacks = [EMPTY] * len(s.egon_stacks)
+    s.round, s.turn = 1, 6
+    s.players[0].hand, s.players[0].stack = [card(MINE, 1)], []
+    s.egon_points = 0
+    before = lead(s)
+    s.egon_points = 6
+    assert sum(expected(s)) > s.egon_points
+    assert lead(s) < 0 < before
+
+
+def test_a_solo_game_that_is_over_is_won_or_lost():
+    """Nothing can be made up for any more."""
+    s = Position("burgundy", 1).s
+    s.counted = True
+    assert lead(s) > 50
+    s.lost = True
+    assert lead(s) < -50
+
+
+def test_alone_a_search_sees_where_a_turn_ends():
+    """Two questions of a turn belong together, those of the next do not."""
+    table = comptoir.load("burgundy").table(1, seed=1, forced=True)
+    bot = new_bot("greedy", table.game, 1)
+    turns = []
+    while table.state.round == 0 and not table.over:
+        ask = table.questions[0]
+        turns.append(int(EVALUATOR.turn(table.state, ask)))
+        table.answer(0, bot.answer(table.seen(0), ask, table.legal(0)))
+    assert turns == sorted(turns)
+    assert len(turns) > len(set(turns)) >= 5
 
 
 def test_greedy_beats_random():
