@@ -134,12 +134,10 @@ def test_egon_is_reckoned_with_as_his_cards_lie():
     s.egon_points += 2
     assert lead(s) == pytest.approx(without - 2)
     s.egon_points -= 2
-    leads = []
-    for kind in (EMPTY, card(CASTLE, 1), card(MINE, 1)):
-        s.egon_stacks = [kind] * len(s.egon_stacks)
-        leads.append(lead(s))
-    assert leads == sorted(leads, reverse=True)
-    assert len(set(leads)) == 3
+    s.egon_stacks = [card(CASTLE, 1)] * len(s.egon_stacks)
+    cheap = lead(s)
+    s.egon_stacks = [card(MINE, 1)] * len(s.egon_stacks)
+    assert lead(s) < cheap
 
 
 def test_egon_ahead_after_this_round_is_as_bad_as_in_the_end():
