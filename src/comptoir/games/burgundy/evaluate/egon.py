@@ -5,15 +5,13 @@ from __future__ import annotations
 import math
 from typing import Final
 
-from mypy_extensions import i64
-
-from comptoir.games.burgundy.cards import EGON_STACKS, FIRST_TRIPLE, TYPE, VALUE
+from comptoir.games.burgundy.cards import EGON_STACKS, TYPE
 from comptoir.games.burgundy.evaluate.stacks import actions_left, actions_this_round
 from comptoir.games.burgundy.scoring import animal_points
-from comptoir.games.burgundy.state import NOBODY, Burgundy
+from comptoir.games.burgundy.solo import lay_out
+from comptoir.games.burgundy.state import Burgundy
 
 OUT_OF_REACH: Final = 1e2
-CONTESTED: Final = 0.5  # the share of a bonus that Egon gets if the player may take it before him
 LATE: Final = 1.3  # how much later than evenly points come in
 
 
@@ -32,39 +30,20 @@ def to_beat(s: Burgundy, expected: float) -> float:
     now = points_now(s)
     left = actions_left(s, s.players[0])
     passed = float(actions_this_round(s, s.players[0]))
-    egon = Forecast(s)
+    later = s.clone()
     worst = -OUT_OF_REACH
     for round_ in range(s.round, len(EGON_STACKS)):
         if round_ > s.round:
-            egon.lay_out(EGON_STACKS[round_])
+            lay_out_round(later, round_)
             passed += 6.0
         share = math.pow(passed / left, LATE) if left > 0.0 else 1.0
-        worst = max(worst, egon.points - now - share * (expected - now))
+        worst = max(worst, float(later.egon_points) - now - share * (expected - now))
     return expected + worst
 
 
-class Forecast:
-    """Egon's cards and points in the rounds to come."""
-
-    def __init__(self, s: Burgundy) -> None:
-        self.s: Final = s
-        self.cards: Final = s.egon[:]
-        self.stacks: Final = s.egon_stacks[:]
-        self.points = float(s.egon_points)
-
-    def lay_out(self, count: i64) -> None:
-        """The stack of a round, as far as the cards are known."""
-        for _ in range(count):
-            card = self.stacks.pop()
-            if card >= 0:
-                self.lay(TYPE[card])
-
-    def lay(self, type_: i64) -> None:
-        """Another card of a type."""
-        self.cards[type_] += 1
-        if self.cards[type_] % 3 == 0:
-            self.points += float(VALUE[type_])
-            if self.cards[type_] == 3 and self.s.firsts[type_] == NOBODY:
-                self.points += CONTESTED * float(FIRST_TRIPLE)
-        if self.cards[type_] == 1 and 0 not in self.cards and self.s.all_seven:
-            self.points += float(self.s.all_seven[-1])
+def lay_out_round(s: Burgundy, round_: int) -> None:
+    """Egon's stack of a round, as far as its cards are known."""
+    for _ in range(EGON_STACKS[round_]):
+        card = s.egon_stacks.pop()
+        if card >= 0:
+            lay_out(s, TYPE[card])
