@@ -107,3 +107,14 @@ def test_others_branch_unless_a_search_is_solitary(solitary):
     search.think(plain.view(s, 0), plain.open_question(s, 0))
     following = search.root.children[DONE.number()].children
     assert (ADD.number(0) in following) != solitary
+
+
+def test_a_search_ends_early_where_simulations_take_long():
+    """It looks at so many positions for each simulation on average, whatever the machine, and one more simulation's."""
+    s = GAME.new(3)
+    visits = []
+    for looks in (1, 10**6):
+        search = Search(Evaluator(), 1, 1, Settings(60, looks=looks))
+        search.think(plain.view(s, 0), plain.open_question(s, 0))
+        visits.append(int(search.root.visits))
+    assert visits[0] < visits[1] == 60

@@ -67,6 +67,7 @@ class Settings:
         solitary: bool = False,
         careful: bool = True,
         overlooks: int = 0,
+        looks: int = 250,
     ) -> None:
         self.simulations: Final[i64] = simulations
         self.depth: Final[i64] = depth  # 1 searches the open question only
@@ -78,6 +79,7 @@ class Settings:
         self.solitary: Final = solitary  # only own answers branch, the others give theirs at first sight
         self.careful: Final = careful  # play on by first sight instead of by prior
         self.overlooks: Final[i64] = overlooks  # of a hundred moves, as a person new to the game does
+        self.looks: Final[i64] = looks  # for each simulation, on average: many more end the thinking early
 
 
 class Search:
@@ -95,6 +97,7 @@ class Search:
         self.seat: i64 = 0
         self.standing: list[float] = []  # the points to expect for each seat before anybody answers
         self.considered: list[Considered] = []
+        self.looked: i64 = 0  # positions judged at first sight, so far
 
     def answer(self, seen: Any, ask: Decision, legal: list[int]) -> int:
         """The move tried most often; a single legal one at once."""
@@ -108,14 +111,17 @@ class Search:
         return best
 
     def think(self, seen: State, ask: Decision) -> None:
-        """As many simulations as the settings say, those of a kept tree included."""
+        """As many simulations as the settings say, those of a kept tree included; fewer where each takes very long."""
         self.seats = len(seen.ledger) // self.sources
         self.seat = ask.seat
         if self.expected is None or plain.key(seen) != self.expected:
             self.root = Node(1.0, self.seats)
         self.standing = [self.final_points(seen, seat) for seat in range(self.seats)]
         deal: State = seen
+        most = self.looked + self.settings.looks * self.settings.simulations
         for i in range(self.settings.simulations - self.root.visits):
+            if self.looked >= most:
+                break
             if i % FROM_ONE_DEAL == 0:
                 deal = plain.complete(seen, self.rng)
             self.simulate(deal.clone())
@@ -283,6 +289,7 @@ class Search:
 
     def first_sight(self, s: State, ask: Decision, n: i64) -> float:
         """What the answer is worth to whoever gives it, before anything else happens."""
+        self.looked += 1
         after = s.clone()
         apply(after, ask, n)
         return self.points(after, ask.seat)
