@@ -47,7 +47,8 @@ class Add(Move):
 
 class Done(Move):
     def play(self, s, ask, x):
-        s.then(PutDown(ask.seat, sum(ask.so_far)))
+        if isinstance(ask, Bid):
+            s.then(PutDown(ask.seat, sum(ask.so_far)))
 
 
 class Cheer(Aside):

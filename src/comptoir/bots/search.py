@@ -65,7 +65,6 @@ class Settings:
         spread: float = 8.0,
         rivalry: float = 1.0,
         solitary: bool = False,
-        careful: bool = True,
         overlooks: int = 0,
         looks: int = 250,
     ) -> None:
@@ -77,7 +76,6 @@ class Settings:
         self.spread: Final = spread  # how many points of lead are a safe win
         self.rivalry: Final = rivalry  # how much it counts that others do better or worse than it seemed
         self.solitary: Final = solitary  # only own answers branch, the others give theirs at first sight
-        self.careful: Final = careful  # play on by first sight instead of by prior
         self.overlooks: Final[i64] = overlooks  # of a hundred moves, as a person new to the game does
         self.looks: Final[i64] = looks  # for each simulation, on average: many more end the thinking early
 
@@ -331,29 +329,12 @@ class Search:
             turn = now
             if turn != first:
                 left -= 1
-            apply(s, ask, self.sensible(s, ask, legal(s, ask)))
-
-    def sensible(self, s: State, ask: Decision, moves: list[i64]) -> i64:
-        """Any move, as likely as the game's prior says."""
-        if len(moves) == 1:
-            return moves[0]
-        if self.settings.careful:
-            return self.best_at_first_sight(s, ask, moves)
-        weights: list[float] = []
-        total = 0.0
-        for n in moves:
-            weight = self.evaluator.prior(s, ask, n)
-            weights.append(weight)
-            total += weight
-        left = total * float(self.rng.below(1 << 20)) / 1048576.0
-        for i in range(len(moves)):
-            left -= weights[i]
-            if left < 0.0:
-                return moves[i]
-        return moves[-1]
+            apply(s, ask, self.best_at_first_sight(s, ask, legal(s, ask)))
 
     def best_at_first_sight(self, s: State, ask: Decision, moves: list[i64]) -> i64:
         """The move after which the position is worth most."""
+        if len(moves) == 1:
+            return moves[0]
         best = moves[0]
         most = -1e9
         for n in moves:
