@@ -61,8 +61,13 @@ class CompareWithEgon(Task):
     """After each round: Egon ahead means the game is lost at once. E6 E7"""
 
     def run(self, s: Burgundy) -> None:
-        if len(s.players) == 1 and s.egon_points > score(s, 0) + animal_points(s.players[0].animals):
+        if len(s.players) == 1 and s.egon_points > compared_points(s):
             s.lost = True
+
+
+def compared_points(s: Burgundy) -> int:
+    """What the player has against Egon: animals count before the end, too. E6"""
+    return score(s, 0) + int(animal_points(s.players[0].animals))
 
 
 def lost(s: Burgundy) -> bool:

@@ -7,27 +7,18 @@ from typing import Final
 
 from comptoir.games.burgundy.cards import EGON_STACKS, TYPE
 from comptoir.games.burgundy.evaluate.stacks import actions_left, actions_this_round
-from comptoir.games.burgundy.scoring import animal_points
-from comptoir.games.burgundy.solo import lay_out
+from comptoir.games.burgundy.solo import compared_points, lay_out
 from comptoir.games.burgundy.state import Burgundy
 
 OUT_OF_REACH: Final = 1e2
 LATE: Final = 1.3  # how much later than evenly points come in
 
 
-def points_now(s: Burgundy) -> float:
-    """What the player of a solo game has when it is compared."""
-    points = float(animal_points(s.players[0].animals))
-    for counted in s.ledger:
-        points += float(counted)
-    return points
-
-
 def to_beat(s: Burgundy, expected: float) -> float:
     """What the player has to reach in the end, as the cards lie: as much as Egon, and more if he is ahead sooner."""
     if s.counted:
         return OUT_OF_REACH if s.lost else -OUT_OF_REACH
-    now = points_now(s)
+    now = float(compared_points(s))
     left = actions_left(s, s.players[0])
     passed = float(actions_this_round(s, s.players[0]))
     later = s.clone()
