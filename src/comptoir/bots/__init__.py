@@ -54,6 +54,7 @@ def settings(game: Game, simulations: int, depth: int = 30, overlooks: int = 0) 
         spread=own.spread,
         rivalry=own.rivalry,
         solitary=own.solitary,
+        whole_turns=own.whole_turns,
         overlooks=overlooks,
     )
 

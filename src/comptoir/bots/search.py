@@ -3,8 +3,9 @@
 A simulation deals the unseen cards anew, walks down the tree by prior and result, adds one
 node, plays on to the end of the turn and a little further, and asks the game's evaluator what
 the position is worth to each seat. In some games the other seats answer at first sight, so that
-the tree reaches the seat's own next turns. Nodes stand for the answers given, whatever chance answered
-in between, so their statistics are shared by all completions.
+the tree reaches the seat's own next turns, or own answers are judged by the best end of the turn.
+Nodes stand for the answers given, whatever chance answered in between, so their statistics are
+shared by all completions.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from comptoir.core import plain
-from comptoir.core.agenda import Decision, State, Together, apply, legal, question
+from comptoir.core.agenda import Chance, Decision, State, Together, apply, legal, question
 from comptoir.core.chance import Rng
 from comptoir.core.evaluate import Evaluator
 from comptoir.core.play import chance
@@ -65,6 +66,7 @@ class Settings:
         spread: float = 8.0,
         rivalry: float = 1.0,
         solitary: bool = False,
+        whole_turns: bool = False,
         overlooks: int = 0,
         looks: int = 250,
     ) -> None:
@@ -76,6 +78,7 @@ class Settings:
         self.spread: Final = spread  # how many points of lead are a safe win
         self.rivalry: Final = rivalry  # how much it counts that others do better or worse than it seemed
         self.solitary: Final = solitary  # only own answers branch, the others give theirs at first sight
+        self.whole_turns: Final = whole_turns  # own answers are judged by the best end of the turn
         self.overlooks: Final[i64] = overlooks  # of a hundred moves, as a person new to the game does
         self.looks: Final[i64] = looks  # for each simulation, on average: many more end the thinking early
 
@@ -95,7 +98,8 @@ class Search:
         self.seat: i64 = 0
         self.standing: list[float] = []  # the points to expect for each seat before anybody answers
         self.considered: list[Considered] = []
-        self.looked: i64 = 0  # positions judged at first sight, so far
+        self.ended: State  # how the turn that was thought through last ended
+        self.looked: i64 = 0  # positions judged, so far
 
     def answer(self, seen: Any, ask: Decision, legal: list[int]) -> int:
         """The move tried most often; a single legal one at once."""
@@ -172,8 +176,7 @@ class Search:
         seats: i64 = len(s.ledger) // self.sources
         totals = [0.0] * seats
         for _ in range(times):
-            after = s.clone()
-            self.play_on(after)
+            after = self.finish(s.clone())
             for seat in range(seats):
                 totals[seat] += self.final_points(after, seat) / float(times)
         return totals
@@ -186,8 +189,7 @@ class Search:
             self.expand(self.root, s, ask, legal(s, ask))
             child = self.root.children[move]
             apply(s, ask, move)
-            self.play_on(s)
-            self.learn(s, [self.root, child])
+            self.learn(self.finish(s), [self.root, child])
 
     # --- One simulation -------------------------------------------------------------
 
@@ -222,8 +224,7 @@ class Search:
             replies = 0
             if not node.visits:
                 break
-        self.play_on(s)
-        self.learn(s, path)
+        self.learn(self.finish(s), path)
 
     def reply(self, node: Node, nth: i64, s: State, ask: Decision, moves: list[i64]) -> i64:
         """What another seat answers at first sight; where chance has no part in it, the same as last time."""
@@ -267,7 +268,7 @@ class Search:
         return best
 
     def expand(self, node: Node, s: State, ask: Decision, moves: list[i64]) -> None:
-        """Give every move a prior: the game's own, and what it brings at first sight."""
+        """A prior for every move: the game's own and what it brings at first sight, or what the turn may bring."""
         known = True
         for n in moves:
             if n not in node.children:
@@ -275,14 +276,17 @@ class Search:
                 break
         if known:
             return
+        whole = self.settings.whole_turns and ask.seat == self.seat
         gains: list[float] = []
         for n in moves:
-            gains.append(self.first_sight(s, ask, n))
+            gains.append(self.second_sight(s, ask, n) if whole else self.first_sight(s, ask, n))
         most = max(gains)
         for i in range(len(moves)):
             n = moves[i]
             if n not in node.children:
-                prior = self.evaluator.prior(s, ask, n) * math.exp((gains[i] - most) / self.settings.trust)
+                prior = math.exp((gains[i] - most) / self.settings.trust)
+                if not whole:
+                    prior *= self.evaluator.prior(s, ask, n)
                 node.children[n] = Node(prior + 0.001, self.seats)
 
     def first_sight(self, s: State, ask: Decision, n: i64) -> float:
@@ -291,6 +295,43 @@ class Search:
         after = s.clone()
         apply(after, ask, n)
         return self.points(after, ask.seat)
+
+    def second_sight(self, s: State, ask: Decision, n: i64) -> float:
+        """What the answer is worth to whoever gives it, if the turn then ends as well as it can."""
+        after = s.clone()
+        apply(after, ask, n)
+        return self.end_turn(after, ask.seat)
+
+    def end_turn(self, s: State, seat: i64) -> float:
+        """The points to expect after the best end of the turn, which becomes ``ended``."""
+        moves = self.next_choice(s)
+        if moves:
+            return self.best_end(s, seat, moves)
+        self.looked += 1
+        self.ended = s
+        return self.final_points(s, seat)
+
+    def next_choice(self, s: State) -> list[i64]:
+        """The moves where the turn next leaves a choice, none where it is over; chance answers on the way."""
+        moves: list[i64] = []
+        while self.evaluator.go_on(s, moves) and len(moves) < 2:
+            ask = question(s)
+            apply(s, ask, ask.sample(s, self.rng) if isinstance(ask, Chance) else moves.pop())
+        return moves
+
+    def best_end(self, s: State, seat: i64, moves: list[i64]) -> float:
+        """The same, where there is a choice."""
+        ask = question(s)
+        most = -1e9
+        for n in moves:
+            after = s.clone()
+            apply(after, ask, n)
+            points = self.end_turn(after, seat)
+            if points > most:
+                most = points
+                best = self.ended
+        self.ended = best
+        return most
 
     def points(self, s: State, seat: i64) -> float:
         """What a position is worth, beside others that may follow from the same question."""
@@ -308,6 +349,17 @@ class Search:
         for part in self.worth:
             total += part
         return total
+
+    def finish(self, s: State) -> State:
+        """The position at the end of the turn, or of one a little later."""
+        if not self.settings.whole_turns:
+            self.play_on(s)
+            return s
+        moves = self.next_choice(s)
+        if not moves:
+            return s
+        self.best_end(s, question(s).seat, moves)
+        return self.ended
 
     def play_on(self, s: State) -> None:
         """Sensible answers to the end of the turn, and of the turns in which so many further answers are given."""

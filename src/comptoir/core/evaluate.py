@@ -13,7 +13,8 @@ class Evaluator:
     A search plays on for ``further`` answers after the end of the turn, and to the end of the turn they lead into,
     before it asks; a move that seems worth ``trust`` points more is e times as likely; a lead of ``spread`` points is
     nearly won; what the others gain or lose counts by ``rivalry``; in a ``solitary`` search only the seat's own
-    answers branch. The levels ``skilled`` and ``expert`` take so many simulations for a question.
+    answers branch; with ``whole_turns`` they are judged by the best end that the turn may still have (``go_on``) rather
+    than at first sight. The levels ``skilled`` and ``expert`` take so many simulations for a question.
     """
 
     def __init__(
@@ -23,6 +24,7 @@ class Evaluator:
         spread: float = 8.0,
         rivalry: float = 1.0,
         solitary: bool = False,
+        whole_turns: bool = False,
         skilled: int = 150,
         expert: int = 1200,
     ) -> None:
@@ -31,6 +33,7 @@ class Evaluator:
         self.spread: Final = spread
         self.rivalry: Final = rivalry
         self.solitary: Final = solitary
+        self.whole_turns: Final = whole_turns
         self.skilled: Final = skilled
         self.expert: Final = expert
 
@@ -51,6 +54,13 @@ class Evaluator:
     def rival(self, s: Any) -> float:
         """The points that a solo player has to beat; below everything where there is no such rival."""
         return -1e9
+
+    def go_on(self, s: Any, out: list[i64]) -> bool:
+        """Whether the turn goes on; where a seat has to answer, what is worth a thought is put into ``out``.
+
+        Only a game with ``whole_turns`` is asked. A turn is over where ``expect`` is at its best.
+        """
+        return False
 
     def turn(self, s: Any, ask: Any) -> i64:
         """Whose turn it is; a solo game may count them instead, so that a search sees where one ends."""

@@ -15,6 +15,7 @@ from comptoir.games.burgundy.evaluate.projects import AN_ACTION, projects_worth
 from comptoir.games.burgundy.evaluate.questions import open_steps_worth
 from comptoir.games.burgundy.evaluate.stacks import actions_left, stacks_worth
 from comptoir.games.burgundy.evaluate.stores import all_seven_worth, goods_worth, stored_worth
+from comptoir.games.burgundy.evaluate.turns import goes_on
 from comptoir.games.burgundy.scoring import animal_points
 from comptoir.games.burgundy.state import (
     ALL_SEVEN_BONUS,
@@ -65,6 +66,9 @@ class BurgundyEvaluator(Evaluator):
     def turn(self, s: Burgundy, ask: Decision) -> i64:
         return ask.seat if len(s.players) > 1 else 6 * s.round + s.turn
 
+    def go_on(self, s: Burgundy, out: list[i64]) -> bool:
+        return goes_on(s, out)
+
     def prior(self, s: Burgundy, ask: Decision, n: i64) -> float:
         return answer_prior(s, ask, n)
 
@@ -76,5 +80,5 @@ def points_so_far(s: Burgundy, seat: i64, out: list[float]) -> None:
 
 
 EVALUATOR: Final = BurgundyEvaluator(
-    further=0, trust=2.0, spread=4.0, rivalry=0.3, solitary=True, skilled=150, expert=2000
+    further=0, trust=0.4, spread=4.0, rivalry=0.3, solitary=True, whole_turns=True, skilled=30, expert=1000
 )
