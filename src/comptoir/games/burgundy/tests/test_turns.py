@@ -1,0 +1,118 @@
+"""Turns thought through to their end, and what a network looks at there."""
+
+import pytest
+
+import comptoir
+from comptoir.bots import new_bot
+from comptoir.core import plain
+from comptoir.core.agenda import apply, legal, question
+from comptoir.core.chance import Rng
+from comptoir.core.play import chance
+from comptoir.games.burgundy.actions import Act
+from comptoir.games.burgundy.cards import CASTLE, CLOISTER, MINE, card
+from comptoir.games.burgundy.evaluate import EVALUATOR
+from comptoir.games.burgundy.evaluate.features import FEATURES, look_at
+from comptoir.games.burgundy.state import ANY, EMPTY, SOURCES
+from comptoir.games.burgundy.turn import END_OF_TURN, PlayCard
+from comptoir.testing import Position
+
+
+@pytest.fixture
+def position():
+    position = Position("burgundy", 2)
+    position.s.players[0].silver = 6
+    position.s.players[0].workers = 3
+    return position
+
+
+def thoughts(position):
+    """How the turn may go on: whether it does, and the names of the answers worth a thought."""
+    out = []
+    goes_on = EVALUATOR.go_on(position.s, out)
+    return goes_on, [position.game.kinds.name(int(n)) for n in out]
+
+
+def test_a_turn_is_over_where_a_card_is_to_be_played(position):
+    """There nothing has to be thought through: what is expected was learned there."""
+    assert isinstance(position.asked, PlayCard)
+    assert thoughts(position) == (False, [])
+
+
+def test_purchases_are_not_thought_through(position):
+    """Which cards come is not known; the end of the turn has no choice left without them."""
+    assert "BuyCards" in position.ask(END_OF_TURN[0]).legal()
+    assert thoughts(position) == (True, ["EndTurn"])
+
+
+def test_points_for_silver_only_in_the_last_round(position):
+    """Earlier it buys more; the mix of workers and silver is not weighed."""
+    position.ask(Act(0, 1))
+    assert not [name for name in thoughts(position)[1] if name.startswith("Convert")]
+    position.s.round = 4
+    assert len([name for name in thoughts(position)[1] if name.startswith("Convert")]) == 1
+
+
+def expected(s, seat):
+    """The points to expect in the end."""
+    out = [0.0] * len(SOURCES)
+    EVALUATOR.expect(s, seat, out)
+    return sum(out)
+
+
+def ends(s):
+    """Every position in which a turn without chance may end."""
+    out = []
+    if not EVALUATOR.go_on(s, out):
+        return [s]
+    found = []
+    for n in out:
+        after = s.clone()
+        apply(after, question(s), n)
+        found += ends(after)
+    return found
+
+
+def test_the_best_end_of_a_turn_is_found(position):
+    """A castle's extra action, a cloister onto whatever stack: all of it is gone through."""
+    player = position.s.players[0]
+    player.projects = [card(CASTLE, 1), card(CLOISTER, 2), card(MINE, 3)]
+    player.open = [card(MINE, 1), card(MINE, 2), card(CASTLE, 2), EMPTY]
+    s = position.ask(Act(0, ANY), *position.s.agenda[:1]).s
+    search = new_bot("search:10", position.game, 1)
+    place = position.number("Place(project=0)")
+    after = s.clone()
+    apply(after, question(s), place)
+    every = ends(after)
+    assert len(every) > 15
+    assert search.second_sight(s, question(s), place) == max(expected(end, 0) for end in every)
+    assert expected(search.ended, 0) == max(expected(end, 0) for end in every)
+
+
+def test_a_search_thinks_turns_through():
+    """With a triple at hand it is completed, even by the smallest search."""
+    position = Position("burgundy", 2)
+    player = position.s.players[0]
+    player.workers = 0
+    player.open = [card(MINE, 1), card(MINE, 2)]
+    player.projects = [card(MINE, 3), card(CASTLE, 5)]
+    s = position.ask(Act(0, 2), *position.s.agenda[:1]).s
+    bot = new_bot("search:4", position.game, 1)
+    answer = bot.answer(plain.view(s, 0), question(s), legal(s, question(s)))
+    assert position.game.kinds.name(int(answer)) == "Place(project=0)"
+
+
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+def test_a_seat_looks_at_what_it_sees(players):
+    """The figures of a position are the same in the seat's own view, one for each input, and none is below nothing."""
+    s, rng = comptoir.load("burgundy").new(players), Rng(players)
+    for _ in range(120):
+        chance(s, rng)
+        if not s.agenda:
+            return
+        for seat in range(players):
+            figures = list(look_at(s, seat))
+            assert figures == list(look_at(plain.view(s, seat), seat))
+            assert len(figures) == FEATURES
+            assert min(figures) >= 0
+        moves = legal(s, question(s))
+        apply(s, question(s), moves[rng.below(len(moves))])
