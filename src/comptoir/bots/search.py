@@ -373,12 +373,11 @@ class Search:
             if not s.agenda:
                 return
             ask = self.asked(s)
-            now = self.evaluator.turn(s, ask)
             if first < 0:
-                first = turn = now
-            if now != turn and left <= 0:
+                first = turn = ask.seat
+            if ask.seat != turn and left <= 0:
                 return
-            turn = now
+            turn = ask.seat
             if turn != first:
                 left -= 1
             apply(s, ask, self.best_at_first_sight(s, ask, legal(s, ask)))

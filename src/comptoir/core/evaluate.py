@@ -61,8 +61,3 @@ class Evaluator:
         Only a game with ``whole_turns`` is asked. A turn is over where ``expect`` is at its best.
         """
         return False
-
-    def turn(self, s: Any, ask: Any) -> i64:
-        """Whose turn it is; a solo game may count them instead, so that a search sees where one ends."""
-        seat: i64 = ask.seat
-        return seat

@@ -63,9 +63,6 @@ class BurgundyEvaluator(Evaluator):
         self.expect(s, 0, expected)
         return to_beat(s, sum(expected))
 
-    def turn(self, s: Burgundy, ask: Decision) -> i64:
-        return ask.seat if len(s.players) > 1 else 6 * s.round + s.turn
-
     def go_on(self, s: Burgundy, out: list[i64]) -> bool:
         return goes_on(s, out)
 

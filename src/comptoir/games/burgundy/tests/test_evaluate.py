@@ -162,19 +162,6 @@ def test_a_solo_game_that_is_over_is_won_or_lost():
     assert lead(s) < -50
 
 
-def test_alone_a_search_sees_where_a_turn_ends():
-    """Two questions of a turn belong together, those of the next do not."""
-    table = comptoir.load("burgundy").table(1, seed=1, forced=True)
-    bot = new_bot("greedy", table.game, 1)
-    turns = []
-    while table.state.round == 0 and not table.over:
-        ask = table.questions[0]
-        turns.append(int(EVALUATOR.turn(table.state, ask)))
-        table.answer(0, bot.answer(table.seen(0), ask, table.legal(0)))
-    assert turns == sorted(turns)
-    assert len(turns) > len(set(turns)) >= 5
-
-
 def test_greedy_beats_random():
     """Whoever takes what is worth most wins against anybody who does not care."""
     for seed in range(4):

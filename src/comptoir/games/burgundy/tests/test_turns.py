@@ -32,8 +32,15 @@ def thoughts(position):
     return goes_on, [position.game.kinds.name(int(n)) for n in out]
 
 
-def test_a_turn_is_over_where_a_card_is_to_be_played(position):
-    """There nothing has to be thought through: what is expected was learned there."""
+@pytest.mark.parametrize("players", [1, 2])
+def test_a_turn_is_over_where_a_card_is_to_be_played(players):
+    """What is expected was learned there, so nothing has to be thought through; alone too, though the seat stays."""
+    position = Position("burgundy", players)
+    assert isinstance(position.asked, PlayCard)
+    assert thoughts(position) == (False, [])
+    position.ask(Act(0, 1), *position.s.agenda[:1])
+    assert thoughts(position)[0]
+    position.answer("TakeSilver")
     assert isinstance(position.asked, PlayCard)
     assert thoughts(position) == (False, [])
 
