@@ -68,7 +68,7 @@ class Settings:
         solitary: bool = False,
         whole_turns: bool = False,
         overlooks: int = 0,
-        looks: int = 250,
+        looks: int = 180,
     ) -> None:
         self.simulations: Final[i64] = simulations
         self.depth: Final[i64] = depth  # 1 searches the open question only
@@ -113,7 +113,10 @@ class Search:
         return best
 
     def think(self, seen: State, ask: Decision) -> None:
-        """As many simulations as the settings say, those of a kept tree included; fewer where each takes very long."""
+        """As many simulations as the settings say, those of a kept tree included.
+
+        Fewer where each takes very long, or where the rest could not change the answer.
+        """
         self.seats = len(seen.ledger) // self.sources
         self.seat = ask.seat
         if self.expected is None or plain.key(seen) != self.expected:
@@ -122,11 +125,24 @@ class Search:
         deal: State = seen
         most = self.looked + self.settings.looks * self.settings.simulations
         for i in range(self.settings.simulations - self.root.visits):
-            if self.looked >= most:
+            if self.looked >= most or self.is_decided():
                 break
             if i % FROM_ONE_DEAL == 0:
                 deal = plain.complete(seen, self.rng)
             self.simulate(deal.clone())
+
+    def is_decided(self) -> bool:
+        """Whether the move tried most will stay that, whatever comes; where it may be overlooked, others matter too."""
+        if self.settings.overlooks:
+            return False
+        first: i64 = 0
+        second: i64 = 0
+        for child in self.root.children.values():
+            if child.visits > first:
+                first, second = child.visits, first
+            elif child.visits > second:
+                second = child.visits
+        return first - second > self.settings.simulations - self.root.visits
 
     def noticed(self, moves: list[int]) -> list[int]:
         """The moves that are not overlooked; all if all would be."""
