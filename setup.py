@@ -22,7 +22,7 @@ def group(folder: Path, *more: Path) -> list[str]:
 
 def groups() -> list[tuple[list[str], str]]:
     """The engine, and every game for itself: within a group calls are direct, and groups are compiled side by side."""
-    found = [(group(SOURCE / "core", SOURCE / "bots" / "search.py"), "comptoir_core")]
+    found = [(group(SOURCE / "core", SOURCE / "bots" / "sight.py", SOURCE / "bots" / "search.py"), "comptoir_core")]
     for folder in sorted(SOURCE.glob("games/*/")):
         if (folder / "__init__.py").exists():
             found.append((group(folder, *folder.glob("evaluate/*.py")), f"comptoir_{folder.name}"))

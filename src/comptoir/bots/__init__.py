@@ -8,7 +8,8 @@ from typing import Any, NamedTuple, Protocol
 
 from comptoir.bots.greedy import GreedyBot
 from comptoir.bots.random import RandomBot
-from comptoir.bots.search import Considered, Search, Settings
+from comptoir.bots.search import Considered, Search
+from comptoir.bots.sight import Settings
 from comptoir.core.agenda import Decision
 from comptoir.core.errors import BadSetup
 from comptoir.core.game import Game

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from comptoir.bots.search import Considered, Search, Settings
+from comptoir.bots.search import Considered
+from comptoir.bots.sight import Settings, Sight
 from comptoir.core import plain
 from comptoir.core.agenda import Decision
 from comptoir.core.game import Game
@@ -16,7 +17,7 @@ class GreedyBot:
     """Takes what the game's evaluator likes best after each single answer."""
 
     def __init__(self, game: Game, seed: int) -> None:
-        self.search = Search(game.evaluator, len(game.sources), seed, Settings(0))
+        self.sight = Sight(game.evaluator, len(game.sources), seed, Settings(0))
         self.considered: list[Considered] = []
 
     def answer(self, seen: Any, ask: Decision, legal: list[int]) -> int:
@@ -24,9 +25,9 @@ class GreedyBot:
         self.considered = []
         if len(legal) == 1:
             return legal[0]
-        deals = [plain.complete(seen, self.search.rng) for _ in range(COMPLETIONS)]
-        worth = [sum([self.search.first_sight(s, ask, move) for s in deals]) / COMPLETIONS for move in legal]
-        prior = [self.search.evaluator.prior(seen, ask, move) for move in legal]
+        deals = [plain.complete(seen, self.sight.rng) for _ in range(COMPLETIONS)]
+        worth = [sum([self.sight.first_sight(s, ask, move) for s in deals]) / COMPLETIONS for move in legal]
+        prior = [self.sight.evaluator.prior(seen, ask, move) for move in legal]
         ranked = sorted(range(len(legal)), key=lambda i: worth[i] + 0.001 * prior[i], reverse=True)
         self.considered = [Considered(legal[i], COMPLETIONS, [worth[i]], 0.0, [], 0.0) for i in ranked]
         return legal[ranked[0]]

@@ -46,12 +46,11 @@ class BurgundyEvaluator(Evaluator):
             out[START_PLAYER_CARD] += 0.24
 
     def expect(self, s: Burgundy, seat: i64, out: list[float]) -> None:
+        points_so_far(s, seat, out)
         if s.counted:
-            points_so_far(s, seat, out)
             return
         player = s.players[seat]
         actions = actions_left(s, player)
-        points_so_far(s, seat, out)
         out[ANIMAL_SETS] += float(animal_points(player.animals))
         out[TRIPLES] += open_steps_worth(s, player, seat, actions)
         expect_to_come(s, seat, i64(actions), out)

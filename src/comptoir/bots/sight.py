@@ -1,0 +1,184 @@
+"""What a bot sees in a position: at first sight, or at the best end that the turn may still have."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from comptoir.core.agenda import Chance, Decision, State, Together, apply, legal, question
+from comptoir.core.chance import Rng
+from comptoir.core.evaluate import Evaluator
+from comptoir.core.play import chance
+
+LONGEST_WALK: Final = 400  # answers in one simulation
+
+
+class Settings:
+    """How a search thinks: simulations, depth of the tree, answers played on after it, and a few constants."""
+
+    def __init__(
+        self,
+        simulations: int,
+        depth: int = 30,
+        further: int = 24,
+        curiosity: float = 0.3,
+        trust: float = 1.0,
+        spread: float = 8.0,
+        rivalry: float = 1.0,
+        solitary: bool = False,
+        whole_turns: bool = False,
+        overlooks: int = 0,
+        looks: int = 180,
+    ) -> None:
+        self.simulations: Final[i64] = simulations
+        self.depth: Final[i64] = depth  # 1 searches the open question only
+        self.further: Final[i64] = further  # answers after the end of the turn
+        self.curiosity: Final = curiosity  # how much a likely but little tried move draws
+        self.trust: Final = trust  # how many points make a move e times as likely at first sight
+        self.spread: Final = spread  # how many points of lead are a safe win
+        self.rivalry: Final = rivalry  # how much it counts that others do better or worse than it seemed
+        self.solitary: Final = solitary  # only own answers branch, the others give theirs at first sight
+        self.whole_turns: Final = whole_turns  # own answers are judged by the best end of the turn
+        self.overlooks: Final[i64] = overlooks  # of a hundred moves, as a person new to the game does
+        self.looks: Final[i64] = looks  # for each simulation, on average: many more end the thinking early
+
+
+class Sight:
+    """A seat's judgement of positions and answers, by the game's evaluator."""
+
+    def __init__(self, evaluator: Evaluator, sources: int, seed: int, settings: Settings) -> None:
+        self.evaluator: Final = evaluator
+        self.sources: Final[i64] = sources
+        self.settings: Final = settings
+        self.rng: Final = Rng(seed)
+        self.seat: i64 = 0
+        self.worth: list[float] = [0.0] * sources
+        self.ended: State  # how the turn that was thought through last ended
+        self.looked: i64 = 0  # positions judged, so far
+
+    def asked(self, s: State) -> Decision:
+        """The question to be answered next; among several at once the thinking seat's own."""
+        top = s.agenda[-1]
+        if isinstance(top, Together):
+            for lane in top.lanes:
+                ask = lane.question()
+                if ask is not None and lane.seat == self.seat:
+                    return ask
+        return question(s)
+
+    def first_sight(self, s: State, ask: Decision, n: i64) -> float:
+        """What the answer is worth to whoever gives it, before anything else happens."""
+        self.looked += 1
+        after = s.clone()
+        apply(after, ask, n)
+        return self.points(after, ask.seat)
+
+    def second_sight(self, s: State, ask: Decision, n: i64) -> float:
+        """What the answer is worth to whoever gives it, if the turn then ends as well as it can."""
+        after = s.clone()
+        apply(after, ask, n)
+        return self.end_turn(after, ask.seat)
+
+    def end_turn(self, s: State, seat: i64) -> float:
+        """The points to expect after the best end of the turn, which becomes ``ended``."""
+        moves = self.next_choice(s)
+        if moves:
+            return self.best_end(s, seat, moves)
+        self.looked += 1
+        self.ended = s
+        return self.final_points(s, seat)
+
+    def next_choice(self, s: State) -> list[i64]:
+        """The moves where the turn next leaves a choice, none where it is over; chance answers on the way."""
+        moves: list[i64] = []
+        while self.evaluator.go_on(s, moves) and len(moves) < 2:
+            ask = question(s)
+            apply(s, ask, ask.sample(s, self.rng) if isinstance(ask, Chance) else moves.pop())
+        return moves
+
+    def best_end(self, s: State, seat: i64, moves: list[i64]) -> float:
+        """The same, where there is a choice."""
+        ask = question(s)
+        most = -1e9
+        for n in moves:
+            after = s.clone()
+            apply(after, ask, n)
+            points = self.end_turn(after, seat)
+            if points > most:
+                most = points
+                best = self.ended
+        self.ended = best
+        return most
+
+    def points(self, s: State, seat: i64) -> float:
+        """What a position is worth, beside others that may follow from the same question."""
+        self.evaluator.worth(s, seat, self.worth)
+        return self.total()
+
+    def final_points(self, s: State, seat: i64) -> float:
+        """The points to expect in the end."""
+        self.evaluator.expect(s, seat, self.worth)
+        return self.total()
+
+    def total(self) -> float:
+        """The sum over all sources."""
+        total = 0.0
+        for part in self.worth:
+            total += part
+        return total
+
+    def finish(self, s: State) -> State:
+        """The position at the end of the turn, or of one a little later."""
+        if not self.settings.whole_turns:
+            self.play_on(s)
+            return s
+        moves = self.next_choice(s)
+        if not moves:
+            return s
+        self.best_end(s, question(s).seat, moves)
+        return self.ended
+
+    def play_on(self, s: State) -> None:
+        """Sensible answers to the end of the turn, and of the turns in which so many further answers are given."""
+        left: i64 = self.settings.further
+        limit: i64 = LONGEST_WALK
+        first: i64 = -1
+        turn: i64 = -1
+        while limit > 0:
+            limit -= 1
+            chance(s, self.rng)
+            if not s.agenda:
+                return
+            ask = self.asked(s)
+            if first < 0:
+                first = turn = ask.seat
+            if ask.seat != turn and left <= 0:
+                return
+            turn = ask.seat
+            if turn != first:
+                left -= 1
+            apply(s, ask, self.best_at_first_sight(s, ask, legal(s, ask)))
+
+    def best_at_first_sight(self, s: State, ask: Decision, moves: list[i64]) -> i64:
+        """The move after which the position is worth most."""
+        if len(moves) == 1:
+            return moves[0]
+        best = moves[0]
+        most = -1e9
+        for n in moves:
+            gain = self.first_sight(s, ask, n) + 0.001 * self.evaluator.prior(s, ask, n)
+            if gain > most:
+                most = gain
+                best = n
+        return best
+
+    def estimate(self, s: State, times: i64) -> list[float]:
+        """The final points to expect for each seat, when all play on sensibly from here; chance is asked anew."""
+        seats: i64 = len(s.ledger) // self.sources
+        totals = [0.0] * seats
+        for _ in range(times):
+            after = self.finish(s.clone())
+            for seat in range(seats):
+                totals[seat] += self.final_points(after, seat) / float(times)
+        return totals
