@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from typing import Final
 
 from comptoir.games.burgundy.cards import EGON_STACKS, TYPE
@@ -11,7 +10,7 @@ from comptoir.games.burgundy.solo import compared_points, lay_out
 from comptoir.games.burgundy.state import Burgundy
 
 OUT_OF_REACH: Final = 1e2
-LATE: Final = 1.3  # how much later than evenly points come in
+TO_COME: Final = (0.0, 12.3, 23.1, 29.2, 33.7, 34.2)  # points with so many rounds left, in games alone
 
 
 def to_beat(s: Burgundy, expected: float) -> float:
@@ -27,9 +26,17 @@ def to_beat(s: Burgundy, expected: float) -> float:
         if round_ > s.round:
             lay_out_round(later, round_)
             passed += 6.0
-        share = math.pow(passed / left, LATE) if left > 0.0 else 1.0
+        share = 1.0 - to_come(left - passed) / to_come(left) if left > 0.0 else 1.0
         worst = max(worst, float(later.egon_points) - now - share * (expected - now))
     return expected + worst
+
+
+def to_come(actions: float) -> float:
+    """The points that so many actions bring on average: most of them come late."""
+    rounds = int(actions / 6.0)
+    if rounds >= 5:
+        return TO_COME[5]
+    return TO_COME[rounds] + (actions / 6.0 - float(rounds)) * (TO_COME[rounds + 1] - TO_COME[rounds])
 
 
 def lay_out_round(s: Burgundy, round_: int) -> None:

@@ -76,5 +76,5 @@ def points_so_far(s: Burgundy, seat: i64, out: list[float]) -> None:
 
 
 EVALUATOR: Final = BurgundyEvaluator(
-    further=0, trust=0.4, spread=4.0, rivalry=0.3, solitary=True, whole_turns=True, skilled=30, expert=1200
+    further=0, trust=0.4, spread=4.0, rivalry=0.3, solitary=True, whole_turns=True, expert=400
 )
