@@ -10,7 +10,7 @@ from comptoir.games.burgundy.solo import compared_points, lay_out
 from comptoir.games.burgundy.state import Burgundy
 
 OUT_OF_REACH: Final = 1e2
-TO_COME: Final = (0.0, 12.3, 23.1, 29.2, 33.7, 34.2)  # points with so many rounds left, in games alone
+TO_COME: Final = [0.0, 12.3, 23.1, 29.2, 33.7, 34.2, 34.2]  # points with so many rounds left, in games alone
 
 
 def to_beat(s: Burgundy, expected: float) -> float:
@@ -34,8 +34,6 @@ def to_beat(s: Burgundy, expected: float) -> float:
 def to_come(actions: float) -> float:
     """The points that so many actions bring on average: most of them come late."""
     rounds = int(actions / 6.0)
-    if rounds >= 5:
-        return TO_COME[5]
     return TO_COME[rounds] + (actions / 6.0 - float(rounds)) * (TO_COME[rounds + 1] - TO_COME[rounds])
 
 
