@@ -14,7 +14,8 @@ class Evaluator:
     before it asks; a move that seems worth ``trust`` points more is e times as likely; a lead of ``spread`` points is
     nearly won; what the others gain or lose counts by ``rivalry``; in a ``solitary`` search only the seat's own
     answers branch; with ``whole_turns`` they are judged by the best end that the turn may still have (``go_on``) rather
-    than at first sight, by experts and searches. The levels ``skilled`` and ``expert`` take so many simulations for a question.
+    than at first sight, by experts and searches. The levels ``skilled`` and ``expert`` take so many simulations for a
+    question.
     """
 
     def __init__(
