@@ -13,8 +13,15 @@ from comptoir.core.network import Layer, Network, read_network
 def test_a_layer_sums_its_inputs():
     """Bias and weighted inputs; what is not above nothing is left out."""
     layer = Layer([1.0, -1.0], [[2.0, 0.5], [10.0, 10.0], [0.0, 4.0]])
-    assert list(layer.sums(vec[float]([3.0, -5.0, 0.5]))) == [7.0, 2.5]
-    assert list(layer.sums(vec[float]([0.0, 0.0, 0.0]))) == [1.0, -1.0]
+    assert list(layer.sums(vec[float]([3.0, -5.0, 0.5]))) == [7.0, 2.5, 0.0, 0.0]
+    assert list(layer.sums(vec[float]([0.0, 0.0, 0.0]))) == [1.0, -1.0, 0.0, 0.0]
+
+
+def test_many_outputs():
+    """As many outputs as there are, however they are grouped."""
+    outputs = 11
+    layer = Layer([float(i) for i in range(outputs)], [[i + 0.5 for i in range(outputs)], [1.0] * outputs])
+    assert list(layer.sums(vec[float]([2.0, 3.0])))[:outputs] == [3.0 * i + 4.0 for i in range(outputs)]
 
 
 def test_layers_one_upon_the_other(tmp_path):
