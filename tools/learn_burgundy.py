@@ -4,8 +4,9 @@
     python tools/learn_burgundy.py learned.json --rounds 5 --games 5000
 
 A round plays games with what was learned so far, by bots that end each turn as well as they can, and fits a network to
-all games of the last rounds. ``learned.json`` then belongs into ``src/comptoir/games/burgundy/evaluate``. Whoever
-changes what the network looks at begins with ``--from-nothing``: the first games are played badly, later ones are not.
+all games of the last rounds, a new one or with ``--further`` the one that is there. ``learned.json`` then belongs into
+``src/comptoir/games/burgundy/evaluate``. Whoever changes what the network looks at begins with ``--from-nothing``: the
+first games are played badly, later ones are not.
 """
 
 from __future__ import annotations
@@ -28,6 +29,7 @@ from comptoir.core import plain
 from comptoir.core.agenda import Chance, apply, legal
 from comptoir.core.chance import Rng
 from comptoir.core.network import read_network
+from comptoir.games.burgundy import evaluate
 from comptoir.games.burgundy.evaluate import EVALUATOR
 from comptoir.games.burgundy.evaluate.expectation import LEARNED
 from comptoir.games.burgundy.evaluate.features import FEATURES, look_at
@@ -43,6 +45,8 @@ HIDDEN = (64, 32)  # the size of the layers between
 KEPT_ROUNDS = 4  # older games were played too badly
 LATER = 0.1  # how much counts what was expected a turn later, instead of what came in the end
 BATCH = 2048
+RATE = 0.004  # how fast a new network is fitted; half as fast where it knows something
+SHIPPED = Path(evaluate.__file__).with_name("learned.json")
 
 
 class Seen(NamedTuple):
@@ -74,7 +78,7 @@ def positions(s: Any, search: Search, rng: Rng) -> Iterator[Seen]:
     playing = -1
     while s.agenda:
         ask = s.agenda[-1]
-        if playing >= 0 and not EVALUATOR.go_on(s, []):
+        if playing >= 0 and not EVALUATOR.goes_on(s):
             yield seen(s, playing)
             playing = -1
         if isinstance(ask, Chance):
@@ -120,6 +124,12 @@ class Fit:
         self.first = [np.zeros_like(p) for p in (*self.weights, *self.bias)]
         self.second = [np.zeros_like(p) for p in (*self.weights, *self.bias)]
         self.steps = 0
+
+    def begin_with(self, file: Path) -> None:
+        """Know what a stored network does."""
+        for i, layer in enumerate(json.loads(file.read_text(encoding="utf-8"))):
+            self.weights[i][:] = layer["weights"]
+            self.bias[i][:] = layer["bias"]
 
     def layers(self, figures: Array) -> list[Array]:
         """What every layer makes of the figures, the figures first."""
@@ -176,15 +186,17 @@ def wanted(fit: Fit, chains: list[tuple[Array, Array]]) -> Array:
     return np.concatenate(parts)
 
 
-def learn(chains: list[tuple[Array, Array]], epochs: int) -> Fit:
-    """Fit a new network to games; how far off it is, is told on the way."""
+def learn(chains: list[tuple[Array, Array]], epochs: int, known: Path | None = None) -> Fit:
+    """Fit a network to games, a new one or one that is known; how far off it is, is told on the way."""
     chains = [chain for chain in chains if len(chain[0])]
     figures, to_come = (np.concatenate([chain[i] for chain in chains]) for i in (0, 1))
     fit = Fit(to_come.mean(0))
+    if known:
+        fit.begin_with(known)
     rng = np.random.default_rng(2)
     for epoch in range(epochs):
-        target = to_come if epoch < epochs // 4 else wanted(fit, chains)
-        rate = 0.004 * min(1.0, 2 * (epoch + 1) / epochs, 2 * (epochs - epoch) / epochs)
+        target = to_come if epoch < epochs // 4 and not known else wanted(fit, chains)
+        rate = (RATE / 2 if known else RATE) * min(1.0, 2 * (epoch + 1) / epochs, 2 * (epochs - epoch) / epochs)
         for part in np.array_split(rng.permutation(len(figures)), max(1, len(figures) // BATCH)):
             fit.step(figures[part], target[part], rate)
         off = (fit.predict(figures) - to_come).sum(1)
@@ -201,6 +213,7 @@ def main() -> None:
     parser.add_argument("--epochs", type=int, default=16)
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--further", action="store_true", help="fit what was learned before instead of a new network")
     parser.add_argument("--from-nothing", action="store_true", help="forget what was learned before")
     chosen = parser.parse_args()
     if chosen.from_nothing:
@@ -216,7 +229,9 @@ def main() -> None:
                 print(f"\rround {round_ + 1} of {chosen.rounds}: game {i + 1} of {chosen.games}", end="", flush=True)
         print()
         rounds = [*rounds, games][-KEPT_ROUNDS:]
-        learn([chain for games in rounds for chain in games], chosen.epochs).write(chosen.file)
+        known = chosen.file if begin else SHIPPED
+        chains = [chain for games in rounds for chain in games]
+        learn(chains, chosen.epochs, known if chosen.further else None).write(chosen.file)
 
 
 if __name__ == "__main__":

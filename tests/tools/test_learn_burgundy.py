@@ -49,6 +49,19 @@ def test_what_is_learned_fits_the_games(tool, chains, tmp_path):
     assert list(read) == pytest.approx(fit.predict(figures)[20].tolist(), abs=0.02)
 
 
+def test_what_is_there_is_fitted_further(tool, chains, tmp_path):
+    """It begins where the stored network ended, and comes nearer."""
+    ((figures, to_come),) = chains
+    tool.learn(chains, epochs=30).write(tmp_path / "learned.json")
+    begun = tool.Fit(to_come.mean(0))
+    begun.begin_with(tmp_path / "learned.json")
+    before = (begun.predict(figures) - to_come).sum(1)
+    read = read_network(tmp_path / "learned.json").answer(vec[float](figures[20].tolist()))
+    assert list(read) == pytest.approx(begun.predict(figures)[20].tolist(), abs=0.001)
+    after = (tool.learn(chains, 60, tmp_path / "learned.json").predict(figures) - to_come).sum(1)
+    assert (after**2).mean() < (before**2).mean()
+
+
 def test_what_was_expected_later_counts_by_a_part(tool):
     """The points of a turn count in full; what comes after it is mixed from the end and from what was expected."""
     fit = tool.Fit(np.full(len(SOURCES), 7.0, dtype=np.float32))

@@ -53,10 +53,11 @@ def settings(game: Game, simulations: int, depth: int = 30, overlooks: int = 0, 
         depth,
         further=own.further,
         trust=own.trust,
+        curiosity=own.curiosity,
         spread=own.spread,
         rivalry=own.rivalry,
         solitary=own.solitary,
-        whole_turns=own.whole_turns and whole_turns,
+        whole_turns=own.whole_turns if whole_turns else 0,
         overlooks=overlooks,
     )
 

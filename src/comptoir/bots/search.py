@@ -2,10 +2,10 @@
 
 A simulation deals the unseen cards anew, walks down the tree by prior and result, adds one
 node, plays on to the end of the turn and a little further, and asks the game's evaluator what
-the position is worth to each seat. In some games the other seats answer at first sight, so that
-the tree reaches the seat's own next turns, or own answers are judged by the best end of the turn.
-Nodes stand for the answers given, whatever chance answered in between, so their statistics are
-shared by all completions.
+the position is worth to each seat. Nodes stand for the answers given, whatever chance answered
+in between, so their statistics are shared by all completions. In some games the other seats
+answer at first sight, so that the tree reaches the seat's own next turns; where whole turns are
+thought through, the tree ends with the turn, and all seats then end theirs as well as they can.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from mypy_extensions import i64
 
 from comptoir.bots.sight import LONGEST_WALK, Settings, Sight
 from comptoir.core import plain
-from comptoir.core.agenda import Decision, State, apply, legal
+from comptoir.core.agenda import Chance, Decision, State, apply, legal, question
 from comptoir.core.evaluate import Evaluator
 from comptoir.core.play import chance
 
@@ -89,7 +89,7 @@ class Search(Sight):
         for i in range(self.settings.simulations - self.root.visits):
             if self.looked >= most or self.is_decided():
                 break
-            if i % FROM_ONE_DEAL == 0:
+            if self.settings.whole_turns or i % FROM_ONE_DEAL == 0:
                 deal = plain.complete(seen, self.rng)
             self.simulate(deal.clone())
 
@@ -157,23 +157,45 @@ class Search(Sight):
             self.expand(self.root, s, ask, legal(s, ask))
             child = self.root.children[move]
             apply(s, ask, move)
-            self.learn(self.finish(s), [self.root, child])
+            self.learn(self.look_ahead(s), [self.root, child])
 
     # --- One simulation -------------------------------------------------------------
 
     def simulate(self, s: State) -> None:
         """Down the tree, one node further, on to the end of the turn, and back up."""
-        node = self.root
-        path: list[Node] = [node]
-        depth: i64 = 0
+        path = [self.root]
+        if self.settings.whole_turns:
+            self.walk_turn(s, path)
+        else:
+            self.walk(s, path)
+        self.learn(self.look_ahead(s), path)
+
+    def walk_turn(self, s: State, path: list[Node]) -> None:
+        """Down the tree as long as the turn goes on and nothing in it depends on chance."""
+        while True:
+            ask = question(s)
+            if isinstance(ask, Chance):
+                return
+            moves = legal(s, ask)
+            if len(moves) == 1:
+                apply(s, ask, moves[0])
+            else:
+                self.step(s, ask, moves, path)
+                if not path[-1].visits or len(path) > self.settings.depth:
+                    return
+            if not self.evaluator.goes_on(s):
+                return
+
+    def walk(self, s: State, path: list[Node]) -> None:
+        """Down the tree through the turns of all seats, or only one's own."""
         limit: i64 = LONGEST_WALK
         replies: i64 = 0
         drawn = self.rng.counter
-        while depth < self.settings.depth and limit > 0:
+        while len(path) <= self.settings.depth and limit > 0:
             limit -= 1
             chance(s, self.rng)
             if not s.agenda:
-                break
+                return
             ask = self.asked(s)
             moves = legal(s, ask)
             if len(moves) == 1:
@@ -181,18 +203,19 @@ class Search(Sight):
                 continue
             if self.settings.solitary and ask.seat != self.seat:
                 by_chance = self.rng.counter != drawn
-                apply(s, ask, self.reply(node, -1 if by_chance else replies, s, ask, moves))
+                apply(s, ask, self.reply(path[-1], -1 if by_chance else replies, s, ask, moves))
                 replies += 1
                 continue
-            n = self.select(node, s, ask, moves)
-            node = node.children[n]
-            path.append(node)
-            apply(s, ask, n)
-            depth += 1
+            self.step(s, ask, moves, path)
             replies = 0
-            if not node.visits:
-                break
-        self.learn(self.finish(s), path)
+            if not path[-1].visits:
+                return
+
+    def step(self, s: State, ask: Decision, moves: list[i64], path: list[Node]) -> None:
+        """One answer further down."""
+        n = self.select(path[-1], s, ask, moves)
+        path.append(path[-1].children[n])
+        apply(s, ask, n)
 
     def reply(self, node: Node, nth: i64, s: State, ask: Decision, moves: list[i64]) -> i64:
         """What another seat answers at first sight; where chance has no part in it, the same as last time."""

@@ -27,7 +27,7 @@ class Settings:
         spread: float = 8.0,
         rivalry: float = 1.0,
         solitary: bool = False,
-        whole_turns: bool = False,
+        whole_turns: int = 0,
         overlooks: int = 0,
         looks: int = 180,
     ) -> None:
@@ -39,7 +39,7 @@ class Settings:
         self.spread: Final = spread  # how many points of lead are a safe win
         self.rivalry: Final = rivalry  # how much it counts that others do better or worse than it seemed
         self.solitary: Final = solitary  # only own answers branch, the others give theirs at first sight
-        self.whole_turns: Final = whole_turns  # own answers are judged by the best end of the turn
+        self.whole_turns: Final[i64] = whole_turns  # own turns to think through, this one included
         self.overlooks: Final[i64] = overlooks  # of a hundred moves, as a person new to the game does
         self.looks: Final[i64] = looks  # for each simulation, on average: many more end the thinking early
 
@@ -91,11 +91,16 @@ class Sight:
 
     def next_choice(self, s: State) -> list[i64]:
         """The moves where the turn next leaves a choice, none where it is over; chance answers on the way."""
-        moves: list[i64] = []
-        while self.evaluator.go_on(s, moves) and len(moves) < 2:
+        while self.evaluator.goes_on(s):
             ask = question(s)
-            apply(s, ask, ask.sample(s, self.rng) if isinstance(ask, Chance) else moves.pop())
-        return moves
+            if isinstance(ask, Chance):
+                apply(s, ask, ask.sample(s, self.rng))
+                continue
+            moves = self.evaluator.sensible(s, ask)
+            if len(moves) > 1:
+                return moves
+            apply(s, ask, moves[0])
+        return []
 
     def best_end(self, s: State, seat: i64, moves: list[i64]) -> float:
         """The same, where there is a choice."""
@@ -138,6 +143,21 @@ class Sight:
             return s
         self.best_end(s, question(s).seat, moves)
         return self.ended
+
+    def look_ahead(self, s: State) -> State:
+        """The position at the end of the turn, and of as many more own turns as are thought through."""
+        s = self.finish(s)
+        left = self.settings.whole_turns - 1
+        while left > 0:
+            chance(s, self.rng)
+            if not s.agenda:
+                return s
+            ask = question(s)
+            self.best_end(s, ask.seat, self.evaluator.sensible(s, ask))
+            s = self.ended
+            if ask.seat == self.seat:
+                left -= 1
+        return s
 
     def play_on(self, s: State) -> None:
         """Sensible answers to the end of the turn, and of the turns in which so many further answers are given."""

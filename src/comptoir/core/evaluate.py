@@ -6,31 +6,36 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
+from comptoir.core.agenda import Decision, legal
+
 
 class Evaluator:
     """A game's own judgement, in points by scoring source. It reads views as well as states.
 
     A search plays on for ``further`` answers after the end of the turn, and to the end of the turn they lead into,
-    before it asks; a move that seems worth ``trust`` points more is e times as likely; a lead of ``spread`` points is
-    nearly won; what the others gain or lose counts by ``rivalry``; in a ``solitary`` search only the seat's own
-    answers branch; with ``whole_turns`` they are judged by the best end that the turn may still have (``go_on``) rather
-    than at first sight, by experts and searches. The levels ``skilled`` and ``expert`` take so many simulations for a
-    question.
+    before it asks; a move that seems worth ``trust`` points more is e times as likely; a likely but little tried move
+    draws by ``curiosity``; a lead of ``spread`` points is nearly won; what the others gain or lose counts by
+    ``rivalry``; in a ``solitary`` search only the seat's own answers branch. Experts and searches think
+    ``whole_turns`` through, the present one and the next ones of the seat: own answers are judged by the best end that
+    the turn may still have rather than at first sight, and after it everybody ends their turns so until the last of
+    these is over. The levels ``skilled`` and ``expert`` take so many simulations for a question.
     """
 
     def __init__(
         self,
         further: int = 24,
         trust: float = 1.0,
+        curiosity: float = 0.3,
         spread: float = 8.0,
         rivalry: float = 1.0,
         solitary: bool = False,
-        whole_turns: bool = False,
+        whole_turns: int = 0,
         skilled: int = 150,
         expert: int = 1200,
     ) -> None:
         self.further: Final = further
         self.trust: Final = trust
+        self.curiosity: Final = curiosity
         self.spread: Final = spread
         self.rivalry: Final = rivalry
         self.solitary: Final = solitary
@@ -56,9 +61,10 @@ class Evaluator:
         """The points that a solo player has to beat; below everything where there is no such rival."""
         return -1e9
 
-    def go_on(self, s: Any, out: list[i64]) -> bool:
-        """Whether the turn goes on; where a seat has to answer, what is worth a thought is put into ``out``.
-
-        Only a game with ``whole_turns`` is asked. A turn is over where ``expect`` is at its best.
-        """
+    def goes_on(self, s: Any) -> bool:
+        """Whether the turn goes on. It is over where ``expect`` is at its best; only ``whole_turns`` ask."""
         return False
+
+    def sensible(self, s: Any, ask: Decision) -> list[i64]:
+        """The answers worth a thought where a turn is thought through."""
+        return legal(s, ask)

@@ -15,7 +15,7 @@ from comptoir.games.burgundy.evaluate.projects import AN_ACTION, projects_worth
 from comptoir.games.burgundy.evaluate.questions import open_steps_worth
 from comptoir.games.burgundy.evaluate.stacks import actions_left, stacks_worth
 from comptoir.games.burgundy.evaluate.stores import all_seven_worth, goods_worth, stored_worth
-from comptoir.games.burgundy.evaluate.turns import goes_on
+from comptoir.games.burgundy.evaluate.turns import goes_on, sensible
 from comptoir.games.burgundy.scoring import animal_points
 from comptoir.games.burgundy.state import (
     ALL_SEVEN_BONUS,
@@ -62,8 +62,11 @@ class BurgundyEvaluator(Evaluator):
         self.expect(s, 0, expected)
         return to_beat(s, sum(expected))
 
-    def go_on(self, s: Burgundy, out: list[i64]) -> bool:
-        return goes_on(s, out)
+    def goes_on(self, s: Burgundy) -> bool:
+        return goes_on(s)
+
+    def sensible(self, s: Burgundy, ask: Decision) -> list[i64]:
+        return sensible(s, ask)
 
     def prior(self, s: Burgundy, ask: Decision, n: i64) -> float:
         return answer_prior(s, ask, n)
@@ -76,5 +79,5 @@ def points_so_far(s: Burgundy, seat: i64, out: list[float]) -> None:
 
 
 EVALUATOR: Final = BurgundyEvaluator(
-    further=0, trust=0.4, spread=4.0, rivalry=0.3, solitary=True, whole_turns=True, expert=400
+    further=0, trust=0.4, curiosity=0.1, spread=4.0, rivalry=0.3, solitary=True, whole_turns=3, expert=250
 )

@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from comptoir.games.burgundy.cards import ANIMAL, DIE, GOOD, KIND, TYPE, TYPES
+from comptoir.games.burgundy.cards import ANIMAL, CLOISTER, DIE, GOOD, KIND, TYPE, TYPES, VALUE
 from comptoir.games.burgundy.estate import ALL_TYPES, lies_on
 from comptoir.games.burgundy.evaluate.stacks import actions_left, cards_on
 from comptoir.games.burgundy.scoring import animal_sets
@@ -33,7 +33,10 @@ REACH: Final = 90  # projects within no, one, more workers of a card in hand
 STACKS: Final = 93  # how many; beyond two; beyond four
 EFFECTS: Final = 96  # projects of each kind of card
 HAND: Final = 110  # how many cards in hand, one of 0 to 2
-OF_TYPE: Final = 113  # for each type these figures:
+ON_DISPLAY: Final = 113  # cards on display, for each player
+TOP_GOODS: Final = 114  # the most of a colour that lies on top of a pile
+WILD: Final = 115  # a cloister for a stack of two that has no project: held; the triple's points; shown only
+OF_TYPE: Final = 118  # for each type these figures:
 
 ONE: Final = 0  # stacks of one card
 TWO: Final = 1  # stacks of two cards
@@ -54,7 +57,11 @@ PLACEABLE: Final = 15  # a card in hand places a project
 TWO_AT_HAND: Final = 16  # a stack of two, and a card in hand takes the third
 ONE_SHOWN: Final = 17  # a stack of one, and a card on display only
 PLACED: Final = 18  # cards in all estates
-PER_TYPE: Final = 19
+IN_REACH: Final = 19  # a card in hand places a project with workers
+ONE_SHOWN_TWICE: Final = 20  # a stack of one, and two cards on display only
+RIVALS_HELD: Final = 21  # others' projects
+RIVALS_READY: Final = 22  # another seat has a stack of two and a project
+PER_TYPE: Final = 23
 
 FEATURES: Final = OF_TYPE + PER_TYPE * 7
 NOTHING: Final = vec[float]([0.0] * FEATURES)
@@ -80,6 +87,7 @@ def look_at(s: Burgundy, seat: i64) -> vec[float]:
         x[MISSING] = 1.0
     look_at_projects(player, x)
     look_at_types(s, seat, x)
+    look_at_cloisters(x)
     return x
 
 
@@ -111,6 +119,9 @@ def look_at_piles(s: Burgundy, player: Player, x: vec[float]) -> None:
     share = 0.25 / float(len(s.players))
     x[LEFT] = share * float(s.goods.size + on_top(s, GOODS_PILES))
     x[LEFT + 1] = share * float(s.animals.size + on_top(s, ANIMAL_PILES))
+    for pile in range(GOODS_PILES, GOODS_PILES + 2):
+        if s.tops[pile] != EMPTY:
+            x[TOP_GOODS] = max(x[TOP_GOODS], 0.5 * float(player.goods[s.tops[pile]]))
     sets = animal_sets(player.animals)
     for size in sets:
         if size < ANIMAL.size:
@@ -196,8 +207,9 @@ def look_at_types(s: Burgundy, seat: i64, x: vec[float]) -> None:
     for card in player.projects:
         base = of_type(TYPE[card])
         x[base + (HELD_TWICE if x[base + HELD] else HELD)] = 1.0
-        if workers_from_hand(player, DIE[card]) == 0:
-            x[base + PLACEABLE] = 1.0
+        need = workers_from_hand(player, DIE[card])
+        if need <= player.workers and player.hand:
+            x[base + (IN_REACH if need else PLACEABLE)] = 1.0
     look_at_display(s, player, x)
     look_at_estates(s, seat, x)
     for type_ in range(TYPES.size):
@@ -218,9 +230,11 @@ def look_at_display(s: Burgundy, player: Player, x: vec[float]) -> None:
     for card in player.hand:
         if card >= 0:
             known = True
+    share = 0.25 / float(len(s.players))
     for row in range(len(s.display)):
         need = workers_from_hand(player, row)
         for card in s.display[row]:
+            x[ON_DISPLAY] += share
             base = of_type(TYPE[card])
             x[base + SHOWN] += 0.5
             if known and need <= player.workers:
@@ -237,9 +251,22 @@ def look_at_estates(s: Burgundy, seat: i64, x: vec[float]) -> None:
             if card != EMPTY:
                 x[of_type(TYPE[card]) + PLACED] += 0.1
         if owner != seat:
-            for stack in range(len(player.open) // 2):
-                rivals = RIVALS_ONE if cards_on(player, stack) == 1 else RIVALS_TWO
-                x[of_type(lies_on(player, stack)) + rivals] += 0.5
+            look_at_rival(player, x)
+
+
+def look_at_rival(player: Player, x: vec[float]) -> None:
+    """Another seat's stacks and projects, and where they make a triple."""
+    for card in player.projects:
+        x[of_type(TYPE[card]) + RIVALS_HELD] += 0.5
+    for stack in range(len(player.open) // 2):
+        type_ = lies_on(player, stack)
+        base = of_type(type_)
+        if cards_on(player, stack) == 1:
+            x[base + RIVALS_ONE] += 0.5
+        else:
+            x[base + RIVALS_TWO] += 0.5
+            if is_held(player, type_):
+                x[base + RIVALS_READY] = 1.0
 
 
 def look_at_fit(base: i64, x: vec[float]) -> None:
@@ -256,4 +283,18 @@ def look_at_fit(base: i64, x: vec[float]) -> None:
         elif x[base + HELD]:
             x[base + ONE_HELD] = 1.0
         elif x[base + SHOWN]:
-            x[base + ONE_SHOWN] = 1.0
+            x[base + (ONE_SHOWN_TWICE if x[base + SHOWN] > 0.6 else ONE_SHOWN)] = 1.0
+
+
+def look_at_cloisters(x: vec[float]) -> None:
+    """Whether a cloister may complete a stack of two that nothing else in hand does."""
+    most = 0.0
+    for type_ in range(TYPES.size):
+        base = of_type(type_)
+        if type_ != CLOISTER and x[base + TWO] and not x[base + HELD]:
+            most = max(most, 0.25 * float(VALUE[type_]))
+    if x[of_type(CLOISTER) + HELD] and most > 0.0:
+        x[WILD] = 1.0
+        x[WILD + 1] = most
+    elif x[of_type(CLOISTER) + SHOWN] and most > 0.0:
+        x[WILD + 2] = 1.0

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from comptoir.core.agenda import Chance, Decision, legal
+from comptoir.core.agenda import Decision, legal
 from comptoir.games.burgundy.actions import CONVERT, ConvertMore
 from comptoir.games.burgundy.deck import DealTo, LayCard
 from comptoir.games.burgundy.silver import BUY_CARDS
@@ -14,25 +14,20 @@ from comptoir.games.burgundy.turn import PlayCard
 LAST_ROUND = 4
 
 
-def goes_on(s: Burgundy, out: list[i64]) -> bool:
+def goes_on(s: Burgundy) -> bool:
     """Until a card is to be played, or cards are dealt for the next round."""
-    if not s.agenda:
-        return False
-    ask = s.agenda[-1]
-    if isinstance(ask, (PlayCard, DealTo, LayCard)):
-        return False
-    if isinstance(ask, Decision) and not isinstance(ask, Chance):
-        sensible(s, ask, out)
-    return True
+    return bool(s.agenda) and not isinstance(s.agenda[-1], (PlayCard, DealTo, LayCard))
 
 
-def sensible(s: Burgundy, ask: Decision, out: list[i64]) -> None:
-    """The answers but for a purchase; points for workers and silver, in whatever mix, in the last round only."""
+def sensible(s: Burgundy, ask: Decision) -> list[i64]:
+    """All answers but a purchase; points for workers and silver, in whatever mix, in the last round only."""
     convert = s.round == LAST_ROUND or isinstance(ask, ConvertMore)
+    found: list[i64] = []
     for n in legal(s, ask):
         if CONVERT.owns(n):
             if convert:
-                out.append(n)
+                found.append(n)
             convert = False
         elif n != BUY_CARDS.base:
-            out.append(n)
+            found.append(n)
+    return found

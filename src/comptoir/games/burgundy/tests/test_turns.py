@@ -27,9 +27,9 @@ def position():
 
 def thoughts(position):
     """How the turn may go on: whether it does, and the names of the answers worth a thought."""
-    out = []
-    goes_on = EVALUATOR.go_on(position.s, out)
-    return goes_on, [position.game.kinds.name(int(n)) for n in out]
+    if not EVALUATOR.goes_on(position.s):
+        return False, []
+    return True, [position.game.kinds.name(int(n)) for n in EVALUATOR.sensible(position.s, position.asked)]
 
 
 @pytest.mark.parametrize("players", [1, 2])
@@ -68,11 +68,10 @@ def expected(s, seat):
 
 def ends(s):
     """Every position in which a turn without chance may end."""
-    out = []
-    if not EVALUATOR.go_on(s, out):
+    if not EVALUATOR.goes_on(s):
         return [s]
     found = []
-    for n in out:
+    for n in EVALUATOR.sensible(s, question(s)):
         after = s.clone()
         apply(after, question(s), n)
         found += ends(after)
@@ -106,6 +105,40 @@ def test_a_search_thinks_turns_through():
     bot = new_bot("search:4", position.game, 1)
     answer = bot.answer(plain.view(s, 0), question(s), legal(s, question(s)))
     assert position.game.kinds.name(int(answer)) == "Place(project=0)"
+
+
+def cards_to_play(s):
+    """How many cards each seat will still play in this round."""
+    return [len(player.hand) + len(player.stack) for player in s.players]
+
+
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+def test_the_others_and_the_own_next_turns_are_thought_through(players):
+    """After the own turn everybody goes on until the seat has ended two more, and then the expectation is asked for."""
+    s = Position("burgundy", players).s
+    search = new_bot("search:10", comptoir.load("burgundy"), 1)
+    after = search.look_ahead(s.clone())
+    assert cards_to_play(after) == [4] + [5] * (players - 1)
+    assert cards_to_play(search.look_ahead(after)) == [2] + [3] * (players - 1)
+
+
+def answers_in(node):
+    """Every answer that stands in a tree."""
+    return set(node.children).union(*[answers_in(child) for child in node.children.values()])
+
+
+def test_the_tree_ends_with_the_turn():
+    """What others answer, and what one draws, differs from deal to deal: an answer there would mean many things."""
+    position = Position("burgundy", 3)
+    position.s.players[0].silver = position.s.players[0].workers = 3
+    position.s.players[0].projects = [card(CASTLE, die) for die in range(1, 4)]
+    search = new_bot("search:200", position.game, 1)
+    search.think(plain.view(position.s, 0), position.asked)
+    assert {position.game.kinds.name(int(n)).partition("(")[0] for n in search.root.children} == {"Play", "BuyCards"}
+    below = set().union(*[answers_in(child) for child in search.root.children.values()])
+    names = {position.game.kinds.name(int(n)).partition("(")[0] for n in below}
+    assert {"Take", "Place", "TakeSilver"} <= names
+    assert not names & {"Play", "Keep", "Use"}
 
 
 @pytest.mark.parametrize("players", [1, 2, 3, 4])

@@ -31,7 +31,7 @@ class LoireEvaluator(Evaluator):
     """Both figures by the trips ahead of them, and everything owned by the turns left."""
 
     def __init__(self, further: int, trust: float, spread: float) -> None:
-        super().__init__(further, trust, spread)
+        super().__init__(further, trust, spread=spread)
         self.ways = Ways(BOX)
 
     def worth(self, s: Loire, seat: i64, out: list[float]) -> None:
