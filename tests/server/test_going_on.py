@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 
 import httpx
@@ -9,7 +10,11 @@ import httpx
 import comptoir
 from comptoir.core.chance import Rng
 from comptoir.core.table import Table
-from comptoir.server import clocks
+from comptoir.server import clocks, lobby, store
+from comptoir.server.hub import Hub
+from comptoir.server.models import Seat, Setup
+from comptoir.server.people import Person
+from comptoir.server.settings import Settings
 from server.running import Player
 
 
@@ -75,6 +80,32 @@ def test_long_thoughts_hold_nobody_up(ada):
     for i in range(20):
         assert live.ask("chat", text=f"{i}")["type"] == "ack"
     assert time.monotonic() - begin < 10
+
+
+def test_whoever_looks_in_disturbs_no_bot(tmp_path):
+    """However often somebody looks what is to be done, a bot is asked every question once, and can answer it."""
+    hub = Hub(Settings(database=f"sqlite:///{tmp_path / 'bots.sqlite'}"))
+    hub.database.migrate()
+    seats = [Seat(who="bot", bot="random")] * 2
+    row, places = lobby.new_table(Setup(game="burgundy", players=2, seats=seats), Person("p_ada", "Ada", False))
+    hub.database.now(store.create, row, places)
+    asked = []
+
+    async def at_once(order):
+        asked.append(order)
+        return order.legal[0]
+
+    async def look_in():
+        room = await hub.room(row["id"])
+        await lobby.start(room)
+        while not room.position.over:
+            await room.continue_()
+            await asyncio.sleep(0)
+        return room.position.version
+
+    hub.thinkers.answer = at_once
+    assert asyncio.run(look_in()) == len(asked) + 1
+    hub.database.close()
 
 
 def test_clocks_stand_still_with_the_server():

@@ -14,7 +14,7 @@ from comptoir.server import clocks, events, metrics
 from comptoir.server.drafts import BOT, PLAYING, Draft
 from comptoir.server.errors import Problem
 from comptoir.server.position import Position
-from comptoir.server.thinkers import STAND_IN
+from comptoir.server.thinkers import STAND_IN, Order, new_order
 
 if TYPE_CHECKING:
     from comptoir.server.rooms import Room
@@ -37,7 +37,8 @@ class Motion:
             return
         for seat in [] if now.held is not None else now.asked:
             if self.room.seats[seat]["kind"] == BOT and seat not in self.thinking:
-                self.thinking[seat] = asyncio.create_task(self._think(seat, now))
+                thought = self._think(self._order(now, seat), now.asked_at[seat])
+                self.thinking[seat] = asyncio.create_task(thought)
         self.wind_up()
 
     def stop(self) -> None:
@@ -49,31 +50,29 @@ class Motion:
 
     # --- Bots -----------------------------------------------------------------------------
 
-    async def _think(self, seat: int, now: Position) -> None:
+    def _order(self, now: Position, seat: int) -> Order:
+        """What the bot is asked, taken down while nobody changes the position; a lesson leaves it one answer."""
+        assert now.table is not None
+        asked = new_order(now.table, str(self.room.seats[seat]["bot"] or STAND_IN), seat)
+        wanted = now.wanted(seat)
+        return asked if wanted is None or wanted not in asked.legal else asked._replace(legal=[wanted])
+
+    async def _think(self, order: Order, asked_at: int) -> None:
         try:
-            asked_at = now.asked_at[seat]
-            move = await self._bots_move(seat, now)
-            self.thinking.pop(seat, None)
-            await self.room.change(lambda then: self._bots_answer(then, seat, move, asked_at))
+            with metrics.THINKING.labels(order.bot).time():
+                move = await self.room.hub.thinkers.answer(order)
+            await self.room.change(lambda now: self._bots_answer(now, order.seat, move, asked_at))
         except Problem as problem:
             LOG.info("a bot's answer came too late", table=self.room.id, code=problem.code)
             self.room.hub.spawn(self.room.continue_())
         except Exception:
             LOG.exception("a bot could not answer", table=self.room.id)
         finally:
-            if self.thinking.get(seat) is asyncio.current_task():
-                del self.thinking[seat]
-
-    async def _bots_move(self, seat: int, now: Position) -> int:
-        assert now.table is not None
-        wanted = now.wanted(seat)
-        if wanted is not None and wanted in now.table.legal(seat):
-            return wanted
-        bot = str(self.room.seats[seat]["bot"] or STAND_IN)
-        with metrics.THINKING.labels(bot).time():
-            return await self.room.hub.thinkers.answer(now.game, now.table, bot, seat)
+            if self.thinking.get(order.seat) is asyncio.current_task():
+                del self.thinking[order.seat]
 
     def _bots_answer(self, now: Position, seat: int, move: int, asked_at: int) -> Draft:
+        self.thinking.pop(seat, None)  # not sooner: whoever looks in meanwhile would have it think again
         late = seat not in now.asked or now.held is not None or now.asked_at[seat] != asked_at
         if late or self.room.seats[seat]["kind"] != BOT:
             raise Problem("stale")

@@ -11,15 +11,15 @@ import threading
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from typing import Any, Final, TypeVar
+from typing import Any, Final, NamedTuple, TypeVar
 
 import structlog
 
 import comptoir
 from comptoir.bots import bots, new_bot
 from comptoir.core import plain
-from comptoir.core.agenda import legal
 from comptoir.core.game import Game
+from comptoir.core.table import Table
 
 LOG = structlog.get_logger()
 BOTS: Final = tuple(name for name in bots() if name not in ("flat", "search"))  # for seats, levels first
@@ -32,18 +32,32 @@ R = TypeVar("R")
 _likes: dict[tuple[str, int, str], Any] = {}  # in a thinker's process: fresh states to unpack views like
 
 
-def think(
-    game: str, players: int, options: dict[str, str], data: dict[str, Any], bot: str, seat: int, view: Any
-) -> int:
+class Order(NamedTuple):
+    """A question to a bot, with what its seat sees; the table may go on meanwhile."""
+
+    game: str
+    players: int
+    options: dict[str, str]
+    data: dict[str, Any]
+    bot: str
+    seat: int
+    view: Any
+    legal: list[int]
+
+
+def new_order(table: Table, bot: str, seat: int) -> Order:
+    """What a seat is asked at a table just now."""
+    where = (table.game.name, table.players, table.options, table.data)
+    return Order(*where, bot, seat, table.view(seat), table.legal(seat))
+
+
+def think(order: Order) -> int:
     """One answer, in a thinker's process."""
-    loaded = comptoir.load(game)
-    seen = plain.unpack(view, _like(loaded, players, options, data), loaded.names)
-    ask = plain.open_question(seen, seat)
+    game = comptoir.load(order.game)
+    seen = plain.unpack(order.view, _like(game, order.players, order.options, order.data), game.names)
+    ask = plain.open_question(seen, order.seat)
     assert ask is not None
-    moves = [int(n) for n in legal(seen, ask)]
-    if len(moves) == 1:
-        return moves[0]
-    return int(new_bot(bot, loaded, secrets.randbits(32)).answer(seen, ask, moves))
+    return int(new_bot(order.bot, game, secrets.randbits(32)).answer(seen, ask, order.legal))
 
 
 def _like(game: Game, players: int, options: dict[str, str], data: dict[str, Any]) -> Any:
@@ -108,22 +122,23 @@ class Thinkers:
         self.slow: Final = Pool(processes, 10)
         self.seconds: Final = seconds
 
-    async def answer(self, game: Game, table: Any, bot: str, seat: int) -> int:
-        """A bot's answer; any legal one, if it fails again and again."""
-        order = (game.name, table.players, table.options, table.data, bot, seat, table.view(seat))
-        legal_moves: list[int] = table.legal(seat)
+    async def answer(self, order: Order) -> int:
+        """A bot's answer, the only legal one at once; any legal one, if it fails again and again."""
+        if len(order.legal) == 1:
+            return order.legal[0]
+        pool = self.quick if order.bot in QUICK else self.slow
         for attempt in range(TRIES):
             try:
-                return await self._ask(self.quick if bot in QUICK else self.slow, order)
+                return await self._do(pool, self.seconds, think, order)
             except BrokenProcessPool:
-                LOG.warning("a bot's process died", game=game.name, bot=bot, attempt=attempt)
+                LOG.warning("a bot's process died", game=order.game, bot=order.bot, attempt=attempt)
             except TimeoutError:
-                LOG.warning("a bot took too long", game=game.name, bot=bot)
+                LOG.warning("a bot took too long", game=order.game, bot=order.bot)
                 break
             except Exception as problem:
-                LOG.warning("a bot failed", game=game.name, bot=bot, problem=type(problem).__name__)
+                LOG.warning("a bot failed", game=order.game, bot=order.bot, problem=type(problem).__name__)
                 break
-        return secrets.choice(legal_moves)
+        return secrets.choice(order.legal)
 
     async def work(self, do: Callable[..., R], *order: Any) -> R:
         """Something long that nobody waits for; tried again if its process dies."""
@@ -131,9 +146,6 @@ class Thinkers:
             with contextlib.suppress(BrokenProcessPool):
                 return await self._do(self.slow, PATIENCE, do, *order)
         return await self._do(self.slow, PATIENCE, do, *order)
-
-    async def _ask(self, pool: Pool, order: tuple[Any, ...]) -> int:
-        return await self._do(pool, self.seconds, think, *order)
 
     async def _do(self, pool: Pool, seconds: float, do: Callable[..., R], *order: Any) -> R:
         executor = pool.get()
