@@ -56,11 +56,13 @@ def test_a_match_is_reproducible():
 
 
 def test_command(tmp_path, capsys):
-    """Figures for people and for programs, a table of all seats, and replays that can be read."""
+    """Progress, figures for people and for programs, a table of all seats, and replays that can be read."""
     out, file = tmp_path / "out", tmp_path / "figures.json"
     arguments = ["arena", "burgundy", "--bots", "greedy,random", "--games", "4", "--jobs", "2"]
     assert main([*arguments, "--json", str(file), "--out", str(out)]) == 0
-    assert "win rate" in capsys.readouterr().out
+    printed = capsys.readouterr()
+    assert "win rate" in printed.out
+    assert printed.err.startswith("1 of 4 games\n2 of 4 games\n")
     figures = json.loads(file.read_text(encoding="utf-8"))
     assert [bot["name"] for bot in figures["bots"]] == ["greedy", "random"]
     scores = [max(comptoir.replay(file.read_text(encoding="utf-8")).scores) for file in out.glob("replays/*")]

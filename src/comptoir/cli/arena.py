@@ -72,9 +72,16 @@ def collect(matches: list[Match], options: argparse.Namespace) -> list[Played]:
             for played in play_all(matches, options):
                 results.append(played)
                 progress.update(bar, advance=1)
+                if not progress.console.is_terminal and is_a_tenth(len(results), len(matches)):
+                    progress.console.print(f"{len(results)} of {len(matches)} games")
         except KeyboardInterrupt:
             progress.console.print(f"Interrupted after {len(results)} of {len(matches)} games; they are kept.")
     return results
+
+
+def is_a_tenth(done: int, all_: int) -> bool:
+    """Whether one more tenth of the games is played; said where a bar cannot be seen, as in a file."""
+    return done * 10 // all_ > (done - 1) * 10 // all_
 
 
 def play_all(matches: list[Match], options: argparse.Namespace) -> Iterator[Played]:
