@@ -12,16 +12,15 @@ first games are played badly, later ones are not.
 from __future__ import annotations
 
 import argparse
-import json
 import os
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
-from itertools import pairwise
 from pathlib import Path
 from typing import Any, NamedTuple
 
 import numpy as np
+from fitting import Chain, Fit, learn
 
 import comptoir
 from comptoir.bots import Search, settings
@@ -37,15 +36,9 @@ from comptoir.games.burgundy.scoring import animal_points
 from comptoir.games.burgundy.state import ANIMAL_SETS, SOURCES
 from comptoir.games.burgundy.turn import PlayCard
 
-Array = np.ndarray[Any, np.dtype[np.float32]]
-
 TABLES = (4, 2, 4, 3, 4, 1, 4, 2, 4)  # players of one game after the other
 MISTAKES = 12  # of a thousand answers: any, so that what follows is known too
-HIDDEN = (64, 32)  # the size of the layers between
 KEPT_ROUNDS = 4  # older games were played too badly
-LATER = 0.1  # how much counts what was expected a turn later, instead of what came in the end
-BATCH = 2048
-RATE = 0.004  # how fast a new network is fitted; half as fast where it knows something
 SHIPPED = Path(evaluate.__file__).with_name("learned.json")
 
 
@@ -93,7 +86,7 @@ def positions(s: Any, search: Search, rng: Rng) -> Iterator[Seen]:
             s.egon_points = 0
 
 
-def play(seed: int) -> list[tuple[Array, Array]]:
+def play(seed: int) -> list[Chain]:
     """One game: for each seat what was seen, turn by turn, and the points that were then to come."""
     game = comptoir.load("burgundy")
     s = game.new(TABLES[seed % len(TABLES)])
@@ -112,98 +105,6 @@ def use(file: Path) -> None:
     LEARNED.layers[:] = read_network(file).layers
 
 
-class Fit:
-    """A network being fitted, by Adam."""
-
-    def __init__(self, average: Array) -> None:
-        rng = np.random.default_rng(1)
-        sizes = (FEATURES, *HIDDEN, len(SOURCES))
-        self.weights = [rng.normal(0, np.sqrt(2 / a), (a, b)).astype(np.float32) for a, b in pairwise(sizes)]
-        self.bias = [np.zeros(b, dtype=np.float32) for b in sizes[1:]]
-        self.bias[-1] += average
-        self.first = [np.zeros_like(p) for p in (*self.weights, *self.bias)]
-        self.second = [np.zeros_like(p) for p in (*self.weights, *self.bias)]
-        self.steps = 0
-
-    def begin_with(self, file: Path) -> None:
-        """Know what a stored network does."""
-        for i, layer in enumerate(json.loads(file.read_text(encoding="utf-8"))):
-            self.weights[i][:] = layer["weights"]
-            self.bias[i][:] = layer["bias"]
-
-    def layers(self, figures: Array) -> list[Array]:
-        """What every layer makes of the figures, the figures first."""
-        found = [figures]
-        for weights, bias in zip(self.weights, self.bias, strict=True):
-            found.append(np.maximum(found[-1], 0) @ weights + bias)
-        return found
-
-    def predict(self, figures: Array) -> Array:
-        """The points to come by source."""
-        return np.concatenate([self.layers(part)[-1] for part in np.array_split(figures, len(figures) // 50000 + 1)])
-
-    def step(self, figures: Array, wanted: Array, rate: float) -> None:
-        """A little nearer to what is wanted: above all in the sum of the sources, and in each of them."""
-        found = self.layers(figures)
-        error = found[-1] - wanted
-        slope = 2 * (error.sum(1, keepdims=True) + 0.3 * error) / len(error)
-        weights: list[Array] = []
-        bias: list[Array] = []
-        for i in reversed(range(len(self.weights))):
-            weights.insert(0, np.maximum(found[i], 0).T @ slope)
-            bias.insert(0, slope.sum(0))
-            slope = slope @ self.weights[i].T * (found[i] > 0)
-        self.move((*weights, *bias), rate)
-
-    def move(self, slopes: tuple[Array, ...], rate: float) -> None:
-        """Down the slopes, as far as they have lately agreed."""
-        self.steps += 1
-        for p, m, v, g in zip((*self.weights, *self.bias), self.first, self.second, slopes, strict=True):
-            m += 0.1 * (g - m)
-            v += 0.001 * (g * g - v)
-            p -= rate * (m / (1 - 0.9**self.steps)) / (np.sqrt(v / (1 - 0.999**self.steps)) + 1e-8)
-
-    def write(self, file: Path) -> None:
-        """Store the network as ``read_network`` reads it, a row of weights a line."""
-        layers = []
-        for weights, bias in zip(self.weights, self.bias, strict=True):
-            rows = ",\n".join([json.dumps([round(float(x), 4) for x in row]) for row in weights])
-            layers.append(f'{{"bias": {json.dumps([round(float(x), 4) for x in bias])},\n"weights": [\n{rows}]}}')
-        file.write_text("[\n" + ",\n".join(layers) + "\n]\n", encoding="utf-8")
-
-
-def wanted(fit: Fit, chains: list[tuple[Array, Array]]) -> Array:
-    """The points that came in the end, mixed with what was expected at each later turn, the nearer the more."""
-    expected = fit.predict(np.concatenate([figures for figures, _ in chains]))
-    parts = []
-    begin = 0
-    for _, to_come in chains:
-        own, target = expected[begin : begin + len(to_come)], to_come.copy()
-        for i in reversed(range(len(to_come) - 1)):
-            target[i] = to_come[i] - to_come[i + 1] + LATER * own[i + 1] + (1 - LATER) * target[i + 1]
-        parts.append(target)
-        begin += len(to_come)
-    return np.concatenate(parts)
-
-
-def learn(chains: list[tuple[Array, Array]], epochs: int, known: Path | None = None) -> Fit:
-    """Fit a network to games, a new one or one that is known; how far off it is, is told on the way."""
-    chains = [chain for chain in chains if len(chain[0])]
-    figures, to_come = (np.concatenate([chain[i] for chain in chains]) for i in (0, 1))
-    fit = Fit(to_come.mean(0))
-    if known:
-        fit.begin_with(known)
-    rng = np.random.default_rng(2)
-    for epoch in range(epochs):
-        target = to_come if epoch < epochs // 4 and not known else wanted(fit, chains)
-        rate = (RATE / 2 if known else RATE) * min(1.0, 2 * (epoch + 1) / epochs, 2 * (epochs - epoch) / epochs)
-        for part in np.array_split(rng.permutation(len(figures)), max(1, len(figures) // BATCH)):
-            fit.step(figures[part], target[part], rate)
-        off = (fit.predict(figures) - to_come).sum(1)
-        print(f"  epoch {epoch + 1} of {epochs}: {np.sqrt((off**2).mean()):.3f} points off", flush=True)
-    return fit
-
-
 def main() -> None:
     """Rounds of playing and learning."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
@@ -217,11 +118,11 @@ def main() -> None:
     parser.add_argument("--from-nothing", action="store_true", help="forget what was learned before")
     chosen = parser.parse_args()
     if chosen.from_nothing:
-        Fit(np.zeros(len(SOURCES), dtype=np.float32)).write(chosen.file)
-    rounds: list[list[tuple[Array, Array]]] = []
+        Fit(FEATURES, np.zeros(len(SOURCES), dtype=np.float32)).write(chosen.file)
+    rounds: list[list[Chain]] = []
     for round_ in range(chosen.rounds):
         begin = partial(use, chosen.file) if round_ or chosen.from_nothing else None
-        games: list[tuple[Array, Array]] = []
+        games: list[Chain] = []
         seeds = range(chosen.seed + round_ * chosen.games, chosen.seed + (round_ + 1) * chosen.games)
         with ProcessPoolExecutor(chosen.jobs, initializer=begin) as pool:
             for i, rows in enumerate(pool.map(play, seeds, chunksize=8)):

@@ -1,0 +1,27 @@
+"""The tool that learns what is to come in Orléans."""
+
+from __future__ import annotations
+
+import learn_orleans
+import pytest
+
+from comptoir.games.orleans.box import ROUNDS
+from comptoir.games.orleans.evaluate.expectation import LEARNED
+from comptoir.games.orleans.evaluate.features import FEATURES, PLAYERS, TIME
+from comptoir.games.orleans.state import SOURCES
+
+
+@pytest.mark.parametrize("seed", [1, 2, 3])
+def test_a_game_is_seen_round_by_round(seed):
+    """Every seat before every round; in as many figures as the network has inputs, none below nothing."""
+    players = learn_orleans.TABLES[seed]
+    chains = learn_orleans.play(seed)
+    assert len(chains) == players
+    for figures, to_come in chains:
+        assert figures.shape == (ROUNDS, FEATURES)
+        assert to_come.shape == (ROUNDS, len(SOURCES))
+        assert figures.min() >= 0
+        assert figures[:, PLAYERS + players - 2].all()
+        assert figures[:, TIME].tolist() == pytest.approx([(ROUNDS - i) / ROUNDS for i in range(ROUNDS)])
+        assert to_come[0].sum() > to_come[-1].sum()
+    assert len(LEARNED.answer(learn_orleans.look_at(learn_orleans.comptoir.load("orleans").new(2), 0))) == len(SOURCES)
