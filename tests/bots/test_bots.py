@@ -148,6 +148,7 @@ def test_the_tree_is_kept_within_a_turn():
         if seat == 0:
             table.answer(0, bot.answer(table.seen(0), ask, table.legal(0)))
             kept += bot.expected is not None and bot.root.visits > 0
+            assert all(sum(c.sources) == pytest.approx(c.points[0]) for c in bot.considered)
         else:
             table.answer(1, table.legal(1)[0])
     assert kept > 0

@@ -33,19 +33,19 @@ class Level(NamedTuple):
 
     simulations: Callable[[Game], int]
     overlooks: int = 0  # of a hundred moves
-    whole_turns: bool = False  # thinks them through, in games whose turns can be
+    thorough: bool = False  # thinks turns or rounds through, in games that say how many
 
 
 LEVELS = {
     "beginner": Level(lambda game: 6, overlooks=25),
     "casual": Level(lambda game: 25, overlooks=8),
     "skilled": Level(lambda game: game.evaluator.skilled),
-    "expert": Level(lambda game: game.evaluator.expert, whole_turns=True),
+    "expert": Level(lambda game: game.evaluator.expert, thorough=True),
 }
 DEFAULT_SIMULATIONS = 400
 
 
-def settings(game: Game, simulations: int, depth: int = 30, overlooks: int = 0, whole_turns: bool = True) -> Settings:
+def settings(game: Game, simulations: int, depth: int = 30, overlooks: int = 0, thorough: bool = True) -> Settings:
     """How a search thinks about this game."""
     own = game.evaluator
     return Settings(
@@ -57,14 +57,15 @@ def settings(game: Game, simulations: int, depth: int = 30, overlooks: int = 0, 
         spread=own.spread,
         rivalry=own.rivalry,
         solitary=own.solitary,
-        whole_turns=own.whole_turns if whole_turns else 0,
+        whole_turns=own.whole_turns if thorough else 0,
+        whole_rounds=own.whole_rounds if thorough else 0,
         overlooks=overlooks,
     )
 
 
 def level_bot(game: Game, seed: int, level: Level) -> Bot:
     """A search as good as a person chose."""
-    thinking = settings(game, level.simulations(game), overlooks=level.overlooks, whole_turns=level.whole_turns)
+    thinking = settings(game, level.simulations(game), overlooks=level.overlooks, thorough=level.thorough)
     return Search(game.evaluator, len(game.sources), seed, thinking)
 
 

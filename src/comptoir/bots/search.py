@@ -5,7 +5,8 @@ node, plays on to the end of the turn and a little further, and asks the game's 
 the position is worth to each seat. Nodes stand for the answers given, whatever chance answered
 in between, so their statistics are shared by all completions. In some games the other seats
 answer at first sight, so that the tree reaches the seat's own next turns; where whole turns are
-thought through, the tree ends with the turn, and all seats then end theirs as well as they can.
+thought through, the tree ends with the turn, and all seats then end theirs as well as they can;
+where whole rounds are, all seats answer at first sight below the tree until the round is over.
 """
 
 from __future__ import annotations
@@ -19,7 +20,6 @@ from comptoir.bots.sight import LONGEST_WALK, Settings, Sight
 from comptoir.core import plain
 from comptoir.core.agenda import Chance, Decision, State, apply, legal, question
 from comptoir.core.evaluate import Evaluator
-from comptoir.core.play import chance
 
 FROM_ONE_DEAL: Final = 4  # simulations that share what was dealt for the unseen
 
@@ -32,7 +32,7 @@ class Node:
         self.visits: i64 = 0
         self.value: list[float] = [0.0] * seats  # sums of how good it turned out for each seat, from 0 to 1
         self.points: list[float] = [0.0] * seats  # sums of expected final points
-        self.sources: list[float] = []  # the same by source for the seat that thinks, below the root only
+        self.sources: list[float] = []  # the same by source for the seat that thinks
         self.squares = 0.0  # of the points of the seat that thinks, for their uncertainty
         self.children: dict[int, Node] = {}
         self.replies: list[i64] = []  # of the other seats in a solitary search, as long as chance has no part in it
@@ -80,7 +80,7 @@ class Search(Sight):
         Fewer where each takes very long, or where the rest could not change the answer.
         """
         self.seats = len(seen.ledger) // self.sources
-        self.seat = ask.seat
+        self.sit_down(seen, ask.seat)
         if self.expected is None or plain.key(seen) != self.expected:
             self.root = Node(1.0, self.seats)
         self.standing = [self.final_points(seen, seat) for seat in range(self.seats)]
@@ -151,7 +151,7 @@ class Search(Sight):
 
     def try_move(self, seen: State, ask: Decision, move: int, times: i64) -> None:
         """Look at one answer so many times, whatever else seems better."""
-        self.seat = ask.seat
+        self.sit_down(seen, ask.seat)
         for _ in range(times):
             s = plain.complete(seen, self.rng)
             self.expand(self.root, s, ask, legal(s, ask))
@@ -191,11 +191,8 @@ class Search(Sight):
         limit: i64 = LONGEST_WALK
         replies: i64 = 0
         drawn = self.rng.counter
-        while len(path) <= self.settings.depth and limit > 0:
+        while len(path) <= self.settings.depth and limit > 0 and self.goes_on(s):
             limit -= 1
-            chance(s, self.rng)
-            if not s.agenda:
-                return
             ask = self.asked(s)
             moves = legal(s, ask)
             if len(moves) == 1:
@@ -283,23 +280,22 @@ class Search(Sight):
             for node in path:
                 node.value[seat] += value
                 node.points[seat] += points[seat]
+        self.evaluator.expect(s, self.seat, self.worth)
         for node in path:
             node.visits += 1
-        if len(path) > 1:
-            path[1].squares += points[self.seat] * points[self.seat]
-            self.learn_sources(s, path[1])
+            node.squares += points[self.seat] * points[self.seat]
+            self.learn_sources(node)
 
     def as_a_rival(self, seat: i64, points: float) -> float:
         """What another seat is reckoned with: its luck in one simulation says little about one's own answer."""
         return self.standing[seat] + self.settings.rivalry * (points - self.standing[seat])
 
-    def learn_sources(self, s: State, child: Node) -> None:
+    def learn_sources(self, node: Node) -> None:
         """Where the points of the thinking seat come from."""
-        self.evaluator.expect(s, self.seat, self.worth)
-        if not child.sources:
-            child.sources = [0.0] * self.sources
+        if not node.sources:
+            node.sources = [0.0] * self.sources
         for i in range(self.sources):
-            child.sources[i] += self.worth[i]
+            node.sources[i] += self.worth[i]
 
 
 def _by_visits(considered: Considered) -> int:

@@ -28,8 +28,9 @@ class Settings:
         rivalry: float = 1.0,
         solitary: bool = False,
         whole_turns: int = 0,
+        whole_rounds: int = 0,
         overlooks: int = 0,
-        looks: int = 180,
+        looks: int = 150,
     ) -> None:
         self.simulations: Final[i64] = simulations
         self.depth: Final[i64] = depth  # 1 searches the open question only
@@ -40,6 +41,7 @@ class Settings:
         self.rivalry: Final = rivalry  # how much it counts that others do better or worse than it seemed
         self.solitary: Final = solitary  # only own answers branch, the others give theirs at first sight
         self.whole_turns: Final[i64] = whole_turns  # own turns to think through, this one included
+        self.whole_rounds: Final[i64] = whole_rounds  # rounds that simulations play to the end, this one included
         self.overlooks: Final[i64] = overlooks  # of a hundred moves, as a person new to the game does
         self.looks: Final[i64] = looks  # for each simulation, on average: many more end the thinking early
 
@@ -53,9 +55,15 @@ class Sight:
         self.settings: Final = settings
         self.rng: Final = Rng(seed)
         self.seat: i64 = 0
+        self.end: i64 = 0  # the round before which simulations end
         self.worth: list[float] = [0.0] * sources
         self.ended: State  # how the turn that was thought through last ended
         self.looked: i64 = 0  # positions judged, so far
+
+    def sit_down(self, s: State, seat: i64) -> None:
+        """Begin to think, in this seat and this round."""
+        self.seat = seat
+        self.end = self.evaluator.round(s) + self.settings.whole_rounds
 
     def asked(self, s: State) -> Decision:
         """The question to be answered next; among several at once the thinking seat's own."""
@@ -145,7 +153,10 @@ class Sight:
         return self.ended
 
     def look_ahead(self, s: State) -> State:
-        """The position at the end of the turn, and of as many more own turns as are thought through."""
+        """The position at the end of the turn, and of as many more own turns, or rounds, as are thought through."""
+        if self.settings.whole_rounds:
+            self.end_rounds(s)
+            return s
         s = self.finish(s)
         left = self.settings.whole_turns - 1
         while left > 0:
@@ -158,6 +169,23 @@ class Sight:
             if ask.seat == self.seat:
                 left -= 1
         return s
+
+    def end_rounds(self, s: State) -> None:
+        """Sensible answers of everybody to the end of the rounds."""
+        limit: i64 = LONGEST_WALK
+        while limit > 0 and self.goes_on(s):
+            limit -= 1
+            ask = self.asked(s)
+            apply(s, ask, self.best_at_first_sight(s, ask, legal(s, ask)))
+
+    def goes_on(self, s: State) -> bool:
+        """Let chance answer; whether a seat must then, in a round that is thought of."""
+        while s.agenda and not (self.settings.whole_rounds and self.evaluator.round(s) >= self.end):
+            ask = s.agenda[-1]
+            if not isinstance(ask, Chance):
+                return True
+            apply(s, ask, ask.sample(s, self.rng))
+        return False
 
     def play_on(self, s: State) -> None:
         """Sensible answers to the end of the turn, and of the turns in which so many further answers are given."""

@@ -18,7 +18,8 @@ class Evaluator:
     ``rivalry``; in a ``solitary`` search only the seat's own answers branch. Experts and searches think
     ``whole_turns`` through, the present one and the next ones of the seat: own answers are judged by the best end that
     the turn may still have rather than at first sight, and after it everybody ends their turns so until the last of
-    these is over. The levels ``skilled`` and ``expert`` take so many simulations for a question.
+    these is over; or ``whole_rounds``, in which everybody answers at first sight. The levels ``skilled`` and
+    ``expert`` take so many simulations for a question.
     """
 
     def __init__(
@@ -30,6 +31,7 @@ class Evaluator:
         rivalry: float = 1.0,
         solitary: bool = False,
         whole_turns: int = 0,
+        whole_rounds: int = 0,
         skilled: int = 150,
         expert: int = 1200,
     ) -> None:
@@ -40,6 +42,7 @@ class Evaluator:
         self.rivalry: Final = rivalry
         self.solitary: Final = solitary
         self.whole_turns: Final = whole_turns
+        self.whole_rounds: Final = whole_rounds
         self.skilled: Final = skilled
         self.expert: Final = expert
 
@@ -64,6 +67,10 @@ class Evaluator:
     def goes_on(self, s: Any) -> bool:
         """Whether the turn goes on. It is over where ``expect`` is at its best; only ``whole_turns`` ask."""
         return False
+
+    def round(self, s: Any) -> i64:
+        """Which round it is; only ``whole_rounds`` ask."""
+        return 0
 
     def sensible(self, s: Any, ask: Decision) -> list[i64]:
         """The answers worth a thought where a turn is thought through."""

@@ -12,6 +12,7 @@ from comptoir.games.orleans.actions import EXECUTE
 from comptoir.games.orleans.box import OWN, TYPE
 from comptoir.games.orleans.evaluate.calibration import beyond, in_advance
 from comptoir.games.orleans.evaluate.events import income, upkeep
+from comptoir.games.orleans.evaluate.expectation import expect_to_come, is_between_rounds
 from comptoir.games.orleans.evaluate.followers import followers_worth
 from comptoir.games.orleans.evaluate.outlook import Outlook
 from comptoir.games.orleans.evaluate.planning import plan_worth
@@ -41,10 +42,16 @@ class OrleansEvaluator(Evaluator):
         out[BY_GOODS] += upkeep(o)
 
     def expect(self, s: Orleans, seat: i64, out: list[float]) -> None:
+        if is_between_rounds(s):
+            expect_to_come(s, seat, out)
+            return
         self.worth(s, seat, out)
         if s.agenda:
             o = Outlook(s, seat)
             out[BY_COINS] += beyond(o) - in_advance(o)
+
+    def round(self, s: Orleans) -> i64:
+        return s.round
 
     def prior(self, s: Orleans, ask: Decision, n: i64) -> float:
         if isinstance(ask, Plan):
@@ -82,4 +89,6 @@ def man_prior(s: Orleans, ask: Man, n: i64) -> float:
     return first
 
 
-EVALUATOR: Final = OrleansEvaluator(further=0, trust=3.0, spread=25.0, rivalry=0.3, skilled=100)
+EVALUATOR: Final = OrleansEvaluator(
+    further=0, trust=3.0, spread=25.0, rivalry=0.3, whole_rounds=1, skilled=100, expert=600
+)

@@ -12,6 +12,7 @@ from comptoir.games.orleans.actions import ACT
 from comptoir.games.orleans.box import BOATMAN, CRAFTSMAN, FARMER, KNIGHT, N_CHARACTERS, OWN, SCHOLAR, TRADER
 from comptoir.games.orleans.effect import lay
 from comptoir.games.orleans.evaluate import EVALUATOR
+from comptoir.games.orleans.evaluate.expectation import is_between_rounds
 from comptoir.games.orleans.evaluate.followers import STAY_WORTH
 from comptoir.games.orleans.evaluate.outlook import KIND_WORTH
 from comptoir.games.orleans.evaluate.town import BOARD_USE, PASSIVE
@@ -175,3 +176,24 @@ def test_first_sight_beats_chance(seed):
         seat = int(ask.seat)
         table.answer(seat, bots[seat].answer(table.seen(seat), ask, table.legal(seat)))
     assert table.scores[0] > table.scores[1] + 20
+
+
+@pytest.mark.parametrize(("players", "round_"), [(2, 3), (3, 17), (4, 3)])
+def test_experts_think_rounds_through(players, round_):
+    """A simulation ends before the next round, whoever is asked; a skilled player's ends with the turn."""
+    table = comptoir.load("orleans").table(players, seed=8, forced=True)
+    bots = [new_bot("beginner", table.game, seat) for seat in range(players)]
+    while table.state.round < round_ or len(table.log) % 3:
+        seat = int(table.questions[0].seat)
+        table.answer(seat, bots[seat].answer(table.seen(seat), table.questions[0], table.legal(seat)))
+    after = looked_ahead(table, "expert")
+    assert after.round == round_ + 1
+    assert is_between_rounds(after)
+    assert looked_ahead(table, "skilled").round == round_
+
+
+def looked_ahead(table, level):
+    """Where a bot's simulation from here ends."""
+    bot = new_bot(level, table.game, 1)
+    bot.sit_down(table.state, table.questions[0].seat)
+    return bot.look_ahead(table.state.clone())
