@@ -60,6 +60,7 @@ def settings(game: Game, simulations: int, depth: int = 30, overlooks: int = 0, 
         whole_turns=own.whole_turns if thorough else 0,
         whole_rounds=own.whole_rounds if thorough else 0,
         overlooks=overlooks,
+        looks=own.looks,
     )
 
 

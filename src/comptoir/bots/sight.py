@@ -30,7 +30,7 @@ class Settings:
         whole_turns: int = 0,
         whole_rounds: int = 0,
         overlooks: int = 0,
-        looks: int = 150,
+        looks: int = 180,
     ) -> None:
         self.simulations: Final[i64] = simulations
         self.depth: Final[i64] = depth  # 1 searches the open question only

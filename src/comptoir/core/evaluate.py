@@ -19,7 +19,7 @@ class Evaluator:
     ``whole_turns`` through, the present one and the next ones of the seat: own answers are judged by the best end that
     the turn may still have rather than at first sight, and after it everybody ends their turns so until the last of
     these is over; or ``whole_rounds``, in which everybody answers at first sight. The levels ``skilled`` and
-    ``expert`` take so many simulations for a question.
+    ``expert`` take so many simulations for a question, fewer where they look at more than ``looks`` positions each.
     """
 
     def __init__(
@@ -32,6 +32,7 @@ class Evaluator:
         solitary: bool = False,
         whole_turns: int = 0,
         whole_rounds: int = 0,
+        looks: int = 180,
         skilled: int = 150,
         expert: int = 1200,
     ) -> None:
@@ -43,6 +44,7 @@ class Evaluator:
         self.solitary: Final = solitary
         self.whole_turns: Final = whole_turns
         self.whole_rounds: Final = whole_rounds
+        self.looks: Final = looks
         self.skilled: Final = skilled
         self.expert: Final = expert
 

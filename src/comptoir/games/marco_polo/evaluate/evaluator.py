@@ -79,4 +79,6 @@ class MarcoPoloEvaluator(Evaluator):
         return 0.7 if n == BUY_BLACK_DIE.base else 1.0
 
 
-EVALUATOR: Final = MarcoPoloEvaluator(further=0, trust=1.0, spread=8.0, rivalry=0.5, solitary=True, skilled=75)
+EVALUATOR: Final = MarcoPoloEvaluator(
+    further=0, trust=1.0, spread=8.0, rivalry=0.5, solitary=True, looks=150, skilled=75
+)
