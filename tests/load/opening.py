@@ -79,7 +79,7 @@ def main():
     with tempfile.TemporaryDirectory() as folder:
         hub = Hub(Settings(database=f"sqlite:///{Path(folder) / 'opening.sqlite'}"))
         hub.database.migrate()
-        for name in comptoir.games():
+        for name in comptoir.game_names():
             answers, took, size = measure(hub, name)
             first, again = took[0] * 1000, sorted(took)[TIMES // 2] * 1000
             print(f"{name:12} {answers:5} answers {size // 1000:5} kB: {first:3.0f} ms, again {again:3.0f} ms")

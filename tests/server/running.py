@@ -45,8 +45,16 @@ class Postgres:
         if os.getuid() == 0:
             shutil.chown(self.folder, "postgres")
         self.run("initdb", "-D", self.folder / "data", "-U", "postgres", "-A", "trust", "--no-sync", "-E", "UTF8")
-        settings = f"-p {self.port} -h 127.0.0.1 -k {self.folder} -c fsync=off -c max_connections=60"
-        self.run("pg_ctl", "-D", self.folder / "data", "-w", "-l", self.folder / "log", "-o", settings, "start")
+        self.settings = f"-p {self.port} -h 127.0.0.1 -k {self.folder} -c fsync=off -c max_connections=60"
+        self.start()
+
+    def start(self):
+        self.run("pg_ctl", "-D", self.folder / "data", "-w", "-l", self.folder / "log", "-o", self.settings, "start")
+
+    def restart(self):
+        """As after a crash."""
+        self.run("pg_ctl", "-D", self.folder / "data", "-m", "immediate", "stop")
+        self.start()
 
     def run(self, program, *arguments):
         command = [str(self.programs / program), *[str(a) for a in arguments]]

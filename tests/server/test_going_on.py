@@ -91,7 +91,7 @@ def test_whoever_looks_in_disturbs_no_bot(tmp_path):
     hub.database.now(store.create, row, places)
     asked = []
 
-    async def at_once(order):
+    async def at_once(order, who):
         asked.append(order)
         return order.legal[0]
 

@@ -131,7 +131,9 @@ def test_a_notice_is_given_up(tmp_path):
     database = Database(f"sqlite:///{tmp_path / 'outbox.sqlite'}")
     database.migrate()
     nowhere = {"url": f"http://127.0.0.1:{free_port()}/"}
-    database.now(lambda c: c.execute(insert(schema.outbox), [notices.order("webhook", nowhere, {"kind": "turn"})]))
+    database.now(
+        lambda c: c.execute(insert(schema.outbox), [notices.order("webhook", nowhere, {"kind": "turn"}, None)])
+    )
     postman = Postman(Settings(retry_seconds=0, private_webhooks=True), database, new_vapid())
     tries = asyncio.run(rounds(postman))
     left = database.now(lambda c: c.execute(select(schema.outbox)).all())
@@ -143,6 +145,7 @@ async def rounds(postman):
     """How often something was due."""
     found = 0
     while await postman.round():
+        await postman.arrived()
         found += 1
     return found
 

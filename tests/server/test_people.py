@@ -5,9 +5,12 @@ from __future__ import annotations
 import json
 import time
 
+from sqlalchemy import text
+
 from comptoir.core.phrase import Phrase
 from comptoir.core.text import LANGUAGES
 from comptoir.server.errors import STATUS, say
+from comptoir.server.storage import Database
 from server.running import Player
 
 
@@ -93,23 +96,79 @@ def register(player, name):
     return player.post("session/register", name=name, password="12345678")["person"]["id"]
 
 
+def played(a, b, *, answers=True):
+    """A game of two people that bots finish for them; what came of it."""
+    table, invitation = a.table(seats=("me", "open"))
+    b.join(invitation)
+    lives = [a.live(table, 0), b.live(table, 1)]
+    for live in lives if answers else []:
+        while not live.my_turn()["candidates"] or live.answer()["type"] != "ack":
+            pass
+        live.ask("replace_by_bot", of=live.seat, bot="random")
+    for live in [] if answers else lives:
+        live.first()
+        live.ask("replace_by_bot", of=live.seat, bot="random")
+    return lives[0].until(lambda now: now["table"]["status"] == "over", 120)["table"]
+
+
+def in_turn(lives):
+    """Whose turn it is."""
+    while True:
+        for live in lives:
+            live.drain(0.05)
+            if live.now["candidates"]:
+                return live
+
+
+def listed(player, ids):
+    found = {r["person"]: r for r in player.get("ratings", game="burgundy", players=2)["ratings"]}
+    return [found[i] for i in ids if i in found]
+
+
 def test_ratings(server):
-    """A finished game between two accounts is rated once; profiles and lists show it."""
+    """A finished game between two accounts is rated once; games without a move, or one upon the other, are not."""
     names = [f"{who}{time.time_ns()}" for who in ("ada", "bert")]
     with Player(server, "A") as a, Player(server, "B") as b:
         ids = [register(player, name) for player, name in zip((a, b), names, strict=True)]
+        played(a, b, answers=False)
+        assert listed(a, ids) == []
+        over = played(a, b)
+        rated = listed(a, ids)
+        assert [r["games"] for r in rated] == [1, 1]
+        place = [ids[seat] for tied in over["ranking"] for seat in tied]
+        by = {r["person"]: r for r in rated}
+        if len(over["ranking"]) == 2:
+            assert by[place[0]]["mu"] > by[place[1]]["mu"]
+        played(a, b)  # in the same minute
+        assert listed(a, ids) == rated
+        profile = a.get(f"people/{ids[0]}")
+        assert (profile["finished"], profile["ratings"][0]["game"]) == (3, "burgundy")
+
+
+def test_nobody_goes_back_around_the_absent(server):
+    """Whoever a bot plays for is asked like everybody else; and then the game is not rated."""
+    with Player(server, "A") as a, Player(server, "B") as b:
         table, invitation = a.table(seats=("me", "open"))
         b.join(invitation)
         lives = [a.live(table, 0), b.live(table, 1)]
         for live in lives:
             live.first()
-        lives[0].ask("replace_by_bot", of=0, bot="random")
-        lives[1].ask("replace_by_bot", of=1, bot="random")
-        over = lives[0].until(lambda now: now["table"]["status"] == "over", 120)
-        listed = {r["person"]: r for r in a.get("ratings", game="burgundy", players=2)["ratings"]}
-        assert all(listed[i]["games"] == 1 for i in ids)
-        place = [ids[seat] for tied in over["table"]["ranking"] for seat in tied]
-        if len(over["table"]["ranking"]) == 2:
-            assert listed[place[0]]["mu"] > listed[place[1]]["mu"]
-        profile = a.get(f"people/{ids[0]}")
-        assert (profile["finished"], profile["ratings"][0]["game"]) == (1, "burgundy")
+        first = in_turn(lives)
+        first.answer()
+        absent, here = first, lives[1 - first.seat]
+        here.until(lambda now: now["candidates"] or now["questions"])
+        absent.ask("replace_by_bot", of=absent.seat, bot="random")
+        here.my_turn(60)
+        here.answer()
+        here.my_turn(60)
+        lines = len(here.log)
+        assert here.ask("ask_undo", version=here.now["version"])["type"] == "ack"
+        assert here.until(lambda now: now["ask_undo"])["ask_undo"]["missing"] == [absent.seat]
+        assert len(here.log) == lines
+        assert absent.ask("agree")["type"] == "ack"
+        here.until(lambda now: now["ask_undo"] is None)
+        assert len(here.log) < lines
+        database = Database(server.database)
+        query = text("SELECT rated FROM tables WHERE id = :t")
+        assert not database.now(lambda c: c.execute(query, {"t": table}).scalar())
+        database.close()

@@ -15,19 +15,20 @@ from comptoir.core.agenda import Together
 from comptoir.core.chance import Rng
 from comptoir.server import events
 from comptoir.server.events import Event
-from comptoir.server.position import SPECTATOR, Position
+from comptoir.server.position import SPECTATOR, Position, entries
 from comptoir.server.sight import for_seat, line_text
 from comptoir.server.snapshots import load, snapshot
 from server.running import Player
 
-GAMES = comptoir.games()
+GAMES = comptoir.game_names()
 
 
 def begin(name, players, seed=0):
     game = comptoir.load(name)
-    position = Position(game, players, game.chosen({}), {})
+    position, rng = Position(game, players, game.chosen({}), {}), random.Random(seed)
+    position._chance = lambda: Rng(rng.getrandbits(64))
     position.apply(Event(1, 0.0, events.START, events.NOBODY, position.started()))
-    return position, random.Random(seed)
+    return position, rng
 
 
 def answer(position, rng):
@@ -62,6 +63,72 @@ def test_what_a_seat_cannot_know_may_be_otherwise(name):
 
 
 @pytest.mark.parametrize("name", GAMES)
+def test_flags_and_undo_tell_nothing(name):
+    """Deal the hidden cards anew and answer the same: while a viewer sees the same, everything it is sent is the same.
+
+    That is who is asked, which answers the table gave by itself, whether a turn is held, what can be taken back,
+    and how many messages there were. And where the table waits for an answer, it waits however the cards lie.
+    """
+    position, rng = begin(name, max(comptoir.load(name).players), seed=2)
+    compared = 0
+    for step in range(160):
+        if position.over:
+            break
+        seat = rng.choice(position.asked)
+        if position.held is not None:
+            event = Event(position.version + 1, 0.0, events.END_TURN, seat, position.ended())
+            position.apply(event, played=True)
+            continue
+        move, viewer, hold = rng.choice(position.table.legal(seat)), rng.choice(position.viewers), step % 2 == 0
+        other = None if position.in_lanes else otherwise(position, viewer, step)
+        given = give(position, seat, move, hold, step)
+        if other is not None and move in other.table.legal(seat):
+            same = give(other, seat, move, hold, step)
+            here, there = for_seat(position, viewer), for_seat(other, viewer)
+            if here["view"] == there["view"]:
+                compared += 1
+                assert here == there
+                assert (given.only, given.lane, position.asked_at) == (same.only, same.lane, other.asked_at)
+        if position.held is None and not position.in_lanes:
+            waiting = otherwise(position, SPECTATOR, step)
+            waiting.table.resume(Rng(step), forced=True)
+            assert len(waiting.table.log) == len(position.table.log)
+    assert compared > 25
+
+
+def test_nobody_takes_back_a_plan_that_others_have_shown():
+    """Once the last plan is confirmed all are shown: nobody is offered undo, and nobody who asks gets it."""
+    position, rng = begin("orleans", 4, seed=3)
+    shown = 0
+    for _ in range(300):
+        planned = position.in_lanes
+        event = answer(position, rng)
+        if event.lane:
+            assert for_seat(position, event.seat)["undo"]
+        elif planned:
+            shown += 1
+            assert position.game.kinds.name(event.data["entries"][0][1]) == "Planned"
+            assert not any(for_seat(position, seat)["undo"] for seat in range(4))
+            assert [position.undone(seat) for seat in range(4)] == [None] * 4
+    assert shown > 3
+
+
+def otherwise(position, viewer, seed):
+    """The same position, but for what the viewer cannot see."""
+    other = load(position.game.name, position.players, position.options, {}, snapshot(position), [])
+    other.table.state = plain.complete(position.table.seen(viewer), Rng(seed))
+    return other
+
+
+def give(position, seat, move, hold, seed):
+    """An answer, with a chance that can be repeated; the event."""
+    position._chance = lambda: Rng(seed)
+    event = Event(position.version + 1, 0.0, events.ANSWER, seat, position.answered(seat, move, hold))
+    position.apply(event, played=True)
+    return event
+
+
+@pytest.mark.parametrize("name", GAMES)
 def test_the_order_of_messages_tells_nothing(name):
     """While lanes are open the others notice nothing but who has finished: no version, no message, no line."""
     position, rng = begin(name, max(comptoir.load(name).players))
@@ -83,7 +150,7 @@ def test_versions_resume_and_snapshots(name):
     """From whatever version one resumes, the lines fit; a position read from storage is the same."""
     position, rng = begin(name, max(comptoir.load(name).players), seed=1)
     known = {viewer: {} for viewer in position.viewers}  # by version: the lines shown then
-    stored = [Event(1, 0.0, events.START, events.NOBODY, {"entries": _entries(position)})]
+    stored = [Event(1, 0.0, events.START, events.NOBODY, {"entries": entries(position.table)})]
     for step in range(150):
         if position.over:
             break
@@ -110,10 +177,6 @@ def test_versions_resume_and_snapshots(name):
         texts = for_seat(quick, viewer, put=line_text)["log"]["lines"]
         assert [json.loads(text) for text in texts] == for_seat(position, viewer)["log"]["lines"]
     assert again.asked_at == quick.asked_at == position.asked_at
-
-
-def _entries(position):
-    return [[entry.seat, entry.move, int(entry.forced)] for entry in position.table.log]
 
 
 @pytest.mark.parametrize("name", GAMES)

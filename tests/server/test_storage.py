@@ -97,7 +97,7 @@ def test_half_finished_turns_survive(new_database, new_server):
     server = new_server(new_database())
     rng = random.Random(3)
     with Player(server, "Ada") as ada:
-        tables = [begin(ada, name) for name in comptoir.games()]
+        tables = [begin(ada, name) for name in comptoir.game_names()]
         for stop in (server.stop, server.kill):
             for lives in tables:
                 for _ in range(9):
@@ -163,7 +163,7 @@ def assert_empty(found):
     assert found == []
 
 
-@pytest.mark.parametrize("name", comptoir.games())
+@pytest.mark.parametrize("name", comptoir.game_names())
 def test_a_finished_game_opens_quickly(name, tmp_path):
     """From storage to the message for a seat in less than 50 ms of work, a random game of thousands of answers too."""
     hub = Hub(Settings(database=f"sqlite:///{tmp_path / 'opening.sqlite'}"))

@@ -5,16 +5,22 @@ from __future__ import annotations
 import argparse
 import os
 import socket
+import sys
 import tempfile
-from typing import TYPE_CHECKING
+import threading
+from collections.abc import Callable
+from typing import TYPE_CHECKING, NoReturn
 
 from comptoir.core.errors import BadSetup
 
 if TYPE_CHECKING:
     import uvicorn
+    from fastapi import FastAPI
 
 HOST = "127.0.0.1"
 PORT = 8000
+FINISHING = 2  # seconds for requests that are under way when the server is to stop
+LEAVING = 2.5  # and for everything else
 LARGEST_MESSAGE = 65_536  # bytes; beyond it the socket is closed at once
 
 
@@ -33,11 +39,13 @@ def run(options: argparse.Namespace) -> int:
     try:
         import uvicorn  # noqa: F401 asked for before anything is done
 
+        from comptoir.server import logs
         from comptoir.server.settings import from_environment
     except ImportError as problem:
         raise BadSetup(f"The server needs more packages ({problem.name}): pip install 'comptoir[server]'") from problem
     check(options)
     settings = from_environment(database=options.database)
+    logs.configure(settings.log_level)
     prepare(settings.database, options.workers)
     port = options.port or free_port(options.host)
     address = f"http://{'localhost' if options.host in ('0.0.0.0', '::') else options.host}:{port}"
@@ -73,11 +81,12 @@ def configuration(host: str, port: int, workers: int) -> uvicorn.Config:
     import uvicorn
 
     return uvicorn.Config(
-        "comptoir.server.app:create",
+        "comptoir.cli.serve:application",
         factory=True,
         host=host,
         port=port,
         workers=workers,
+        log_config=None,
         log_level="warning",
         access_log=False,
         server_header=False,
@@ -85,8 +94,27 @@ def configuration(host: str, port: int, workers: int) -> uvicorn.Config:
         ws_max_size=LARGEST_MESSAGE,
         ws_ping_interval=30,
         ws_per_message_deflate=False,  # it would double the memory of a socket
-        timeout_graceful_shutdown=5,
+        timeout_graceful_shutdown=FINISHING,
     )
+
+
+def application() -> FastAPI:
+    """A worker's part; it stops in time whatever still goes on, since nothing that counts is in memory only."""
+    from comptoir.server.app import create
+
+    return create(leaving=lambda: _daemon(LEAVING, _leave))
+
+
+def _daemon(seconds: float, do: Callable[[], object]) -> None:
+    timer = threading.Timer(seconds, do)
+    timer.daemon = True
+    timer.start()
+
+
+def _leave() -> NoReturn:
+    sys.stdout.flush()
+    sys.stderr.flush()
+    os._exit(0)
 
 
 def serve(config: uvicorn.Config, address: str) -> None:

@@ -37,7 +37,7 @@ def part_end(table: Table, begin: int) -> int:
     return end
 
 
-async def run(hub: Hub, table_id: str, table: Table) -> None:
+async def run(hub: Hub, table_id: str, table: Table, who: str) -> None:
     """The whole game; what is found is stored at its end."""
     replay = table.save()
     budget = hub.settings.analysis_simulations or LEVELS["expert"].simulations(table.game)
@@ -46,7 +46,7 @@ async def run(hub: Hub, table_id: str, table: Table) -> None:
     try:
         while done < len(table.log):
             end = part_end(table, done)
-            found = await hub.thinkers.work(part, replay, budget, found, done, end)
+            found = await hub.thinkers.work(who, part, replay, budget, found, done, end)
             done = end
             await hub.database.run(progress, table_id, done)
         assert found is not None

@@ -4,13 +4,11 @@ from __future__ import annotations
 
 import contextlib
 import hmac
-import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 from typing import Any
 
-import structlog
 from fastapi import APIRouter, FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import FileResponse, HTMLResponse, JSONResponse
@@ -19,7 +17,7 @@ from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.staticfiles import StaticFiles
 
-from comptoir.server import live, metrics
+from comptoir.server import live, logs, metrics
 from comptoir.server.context import HubHere
 from comptoir.server.errors import Problem
 from comptoir.server.guard import Guard, error_body
@@ -47,16 +45,17 @@ def own_version() -> str:
         return "0"
 
 
-def create(settings: Settings | None = None) -> FastAPI:
-    """The application; it opens its database when it is started."""
+def create(settings: Settings | None = None, leaving: Callable[[], None] = lambda: None) -> FastAPI:
+    """The application; it opens its database when it is started. ``leaving`` is called when it is to stop."""
     chosen = settings or from_environment()
-    _logging(chosen.log_level)
+    logs.configure(chosen.log_level)
     hub = Hub(chosen)
 
     @contextlib.asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         await hub.open()
         yield
+        leaving()
         await hub.close()
 
     app = FastAPI(
@@ -81,21 +80,6 @@ def create(settings: Settings | None = None) -> FastAPI:
     app.add_middleware(Guard)
     app.add_middleware(GZipMiddleware, minimum_size=800)
     return app
-
-
-def _logging(level: str) -> None:
-    number = logging.getLevelNamesMapping().get(level.upper(), logging.INFO)
-    structlog.configure(
-        processors=[
-            structlog.contextvars.merge_contextvars,
-            structlog.processors.add_log_level,
-            structlog.processors.TimeStamper(fmt="iso"),
-            structlog.processors.format_exc_info,
-            structlog.processors.JSONRenderer(),
-        ],
-        wrapper_class=structlog.make_filtering_bound_logger(number),
-        logger_factory=structlog.PrintLoggerFactory(),
-    )
 
 
 # --- For operators --------------------------------------------------------------------
@@ -144,7 +128,7 @@ def documentation(request: Request) -> HTMLResponse:
 
 def _errors(app: FastAPI) -> None:
     def answer(problem: Problem) -> JSONResponse:
-        headers = {"Retry-After": "5"} if problem.status == 429 else None
+        headers = {"Retry-After": str(problem.retry)} if problem.status == 429 else None
         return JSONResponse(error_body(problem), problem.status, headers)
 
     @app.exception_handler(Problem)
@@ -175,12 +159,21 @@ def _pages(app: FastAPI, static: Path) -> None:
     async def page(path: str) -> Response:
         if path.startswith("api/"):
             raise Problem("not-found")
-        file = (static / path).resolve() if path and "\x00" not in path else index
-        if file.is_file() and static.resolve() in file.parents:
+        file = _file(static, path)
+        if file is not None:
             return FileResponse(file, headers={"Cache-Control": "no-cache"})
         if not index.is_file():
             return HTMLResponse(NO_APP)
         return FileResponse(index, headers={"Cache-Control": "no-cache"})
+
+
+def _file(static: Path, path: str) -> Path | None:
+    """A file of the web app; None if there is none, or there can be none of that name."""
+    try:
+        file = (static / path).resolve()
+        return file if file.is_file() and static.resolve() in file.parents else None
+    except (OSError, ValueError):
+        return None
 
 
 class Assets(StaticFiles):

@@ -48,12 +48,13 @@ class Bus:
             await asyncio.sleep(1)
 
     async def _everything(self) -> None:
+        self.hub.spawn(self.hub.look_at_sessions())
         for room in list(self.hub.rooms.values()):
             self.hub.spawn(self.hub.refresh(room, None))
 
     async def _hear(self, what: dict[str, Any]) -> None:
-        if "revoked" in what:
-            self.hub.hang_up(what["revoked"])
+        if "ended" in what:
+            self.hub.hang_up([what["ended"]])
         elif "presence" in what:
             room = self.hub.rooms.get(what["presence"])
             if room is not None and what["worker"] != self.worker:

@@ -9,7 +9,7 @@ from comptoir.core.phrase import Phrase
 from comptoir.core.table import Table
 from comptoir.core.text import texts
 from comptoir.server import clocks, events
-from comptoir.server.drafts import BOT, HUMAN, OVER, WAITING, Draft
+from comptoir.server.drafts import BOT, HUMAN, OVER, STUCK, WAITING, Draft
 from comptoir.server.errors import Problem
 from comptoir.server.people import Person
 from comptoir.server.position import SPECTATOR, Position
@@ -50,6 +50,8 @@ def running(room: Room) -> None:
         raise Problem("not-started")
     if room.row["status"] == OVER:
         raise Problem("over")
+    if room.row["status"] == STUCK:
+        raise Problem("cannot-go-on")
 
 
 def board(now: Position) -> Table:
@@ -110,24 +112,26 @@ def ask_undo(speaker: Speaker, now: Position, message: dict[str, Any]) -> Draft:
         raise Problem("not-asked")
     agreed = _seats_of(speaker)
     if not _missing(speaker.room, agreed):
-        return _go_back(now, seat, last)
+        return _go_back(speaker.room, now, seat, last)
     return Draft(events.ASK_UNDO, seat, {"length": last, "agreed": agreed})
 
 
 def agree(speaker: Speaker, now: Position, message: dict[str, Any]) -> Draft:
     """Agree to go back; the last to agree does it."""
-    seat = speaker.playing()
+    seat = speaker.seat()  # of somebody for whom a bot plays, too
+    running(speaker.room)
     if now.wish is None or seat in now.wish.agreed:
         raise Problem("not-asked")
     agreed = [s for s in _seats_of(speaker) if s not in now.wish.agreed]
     if not _missing(speaker.room, [*agreed, *now.wish.agreed]):
-        return _go_back(now, now.wish.seat, now.wish.length)
+        return _go_back(speaker.room, now, now.wish.seat, now.wish.length)
     return Draft(events.AGREE, seat, {"agreed": agreed})
 
 
 def refuse(speaker: Speaker, now: Position, message: dict[str, Any]) -> Draft:
     """Rather not go back; whoever asked may withdraw the wish too."""
-    seat = speaker.playing()
+    seat = speaker.seat()
+    running(speaker.room)
     if now.wish is None:
         raise Problem("not-asked")
     return Draft(events.REFUSE, seat, {"notice": _notice(speaker, "notice-not-taken-back")})
@@ -198,9 +202,12 @@ def _missing(room: Room, agreed: list[int]) -> list[int]:
     return [s for s in room.people_seats() if s not in agreed]
 
 
-def _go_back(now: Position, seat: int, length: int) -> Draft:
+def _go_back(room: Room, now: Position, seat: int, length: int) -> Draft:
+    """All people have agreed; where a bot has played for one of them, nothing is proved by the game any more."""
     removed = list(range(length, len(board(now).log)))
-    return Draft(events.REWIND, seat, {"removed": removed, "notice": Phrase("notice-taken-back").pack()})
+    absent = any(place["person"] is not None and place["kind"] == BOT for place in room.seats)
+    table = {"rated": False} if absent else {}
+    return Draft(events.REWIND, seat, {"removed": removed, "notice": Phrase("notice-taken-back").pack()}, table=table)
 
 
 Command = Callable[[Speaker, Position, dict[str, Any]], Draft]

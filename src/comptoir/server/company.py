@@ -8,6 +8,7 @@ import time
 from typing import Any, Final
 
 from comptoir.server.drafts import BOT
+from comptoir.server.errors import Problem
 from comptoir.server.people import Person
 from comptoir.server.position import SPECTATOR
 
@@ -16,22 +17,34 @@ LASTS: Final = 60.0  # seconds that another worker's word about who is here coun
 
 
 class Watcher:
-    """One socket: who looks, from which seat, and what was sent last."""
+    """One socket: who wants to look from which seat, and what was sent last. Whether they may is asked each time."""
 
-    def __init__(self, person: Person | None, viewer: int, since: int | None) -> None:
+    def __init__(self, person: Person | None, viewer: int, since: int | None, address: str = "") -> None:
         self.person: Final = person
+        self.who: Final = person.id if person else address
         self.viewer: Final = viewer
         self.version = since
-        self.queue: asyncio.Queue[str | None] = asyncio.Queue(QUEUE)
+        self.gone = False  # sent away
+        self.queue: asyncio.Queue[str | Problem | None] = asyncio.Queue(QUEUE)
 
-    def send(self, text: str | None) -> None:
-        """Put a message in line; None closes the socket, as does a line that grows too long."""
+    def send(self, text: str) -> None:
+        """Put a message about the table in line, unless the socket is being closed."""
+        if not self.gone:
+            self.reply(text)
+
+    def reply(self, text: str) -> None:
+        """Put an answer to the client's own message in line; a line that grows too long closes the socket."""
         try:
             self.queue.put_nowait(text)
         except asyncio.QueueFull:
-            while not self.queue.empty():
-                self.queue.get_nowait()
-            self.queue.put_nowait(None)
+            self.send_away()
+
+    def send_away(self, why: Problem | None = None) -> None:
+        """Close the socket; what was in line is not sent any more. Without a reason it may come again."""
+        self.gone = True
+        while not self.queue.empty():
+            self.queue.get_nowait()
+        self.queue.put_nowait(why)
 
 
 class Company:
@@ -57,7 +70,11 @@ class Company:
 
     def of(self, person: str) -> list[Watcher]:
         """The sockets of a person at this worker."""
-        return [watcher for watcher in self.watchers if watcher.person is not None and watcher.person.id == person]
+        return [watcher for watcher in self.here_now() if watcher.person is not None and watcher.person.id == person]
+
+    def here_now(self) -> list[Watcher]:
+        """The sockets that have not been sent away."""
+        return [watcher for watcher in self.watchers if not watcher.gone]
 
     def here(self, person: str | None) -> bool:
         """Whether this person looks at the table."""
@@ -79,7 +96,7 @@ class Company:
 
     def looking(self) -> int:
         """How many spectators this worker has."""
-        return len([watcher for watcher in self.watchers if watcher.viewer == SPECTATOR])
+        return len([watcher for watcher in self.here_now() if watcher.viewer == SPECTATOR])
 
     def spectators(self) -> int:
         """How many look on, at all workers."""
@@ -88,14 +105,16 @@ class Company:
 
     def people(self) -> list[str]:
         """Who is here at this worker."""
-        return sorted({watcher.person.id for watcher in self.watchers if watcher.person is not None})
+        return sorted({watcher.person.id for watcher in self.here_now() if watcher.person is not None})
 
     def tell(self, seats: list[dict[str, Any]]) -> None:
         """Tell everybody who is here."""
         told = {"type": "presence", "connected": self.connected(seats), "spectators": self.spectators()}
-        self.send(json.dumps(told))
-
-    def send(self, text: str | None) -> None:
-        """The same to everybody; None sends them away."""
-        for watcher in list(self.watchers):
+        text = json.dumps(told)
+        for watcher in self.here_now():
             watcher.send(text)
+
+    def send_away(self) -> None:
+        """Everybody; they may come again."""
+        for watcher in self.here_now():
+            watcher.send_away()

@@ -52,7 +52,7 @@ def ask(connection: Connection, person: str, email: str, lang: str, token: str) 
     """Put the letter with the link in the outbox."""
     set_address(connection, person, email)
     body = {"kind": "confirm", "token": token, "lang": lang}
-    connection.execute(insert(schema.outbox), [order("email", {"email": email}, body)])
+    connection.execute(insert(schema.outbox), [order("email", {"email": email}, body, person)])
 
 
 def confirm(connection: Connection, person: str, email: str) -> None:

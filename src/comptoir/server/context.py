@@ -10,6 +10,7 @@ from starlette.requests import HTTPConnection
 from comptoir.server import people
 from comptoir.server.errors import Problem
 from comptoir.server.hub import Hub
+from comptoir.server.limits import SHARED, whereabouts
 from comptoir.server.people import COOKIE, Person
 
 
@@ -22,10 +23,11 @@ def hub_of(request: HTTPConnection) -> Hub:
 def caller(request: HTTPConnection) -> str:
     """Where a request comes from, for limits."""
     proxies = hub_of(request).settings.proxies
-    forwarded = [part.strip() for part in request.headers.get("x-forwarded-for", "").split(",") if part.strip()]
+    lines = ",".join(request.headers.getlist("x-forwarded-for"))
+    forwarded = [part.strip() for part in lines.split(",") if part.strip()]
     if proxies and len(forwarded) >= proxies:
-        return forwarded[-proxies]
-    return request.client.host if request.client else ""
+        return whereabouts(forwarded[-proxies])
+    return whereabouts(request.client.host) if request.client else ""
 
 
 def same_origin(request: HTTPConnection) -> bool:
@@ -65,8 +67,12 @@ def get_hub(request: Request) -> Hub:
 def limit(what: str) -> Any:
     """A dependency that refuses what is too many."""
 
-    def check(request: Request) -> None:
-        hub_of(request).limits.use(what, caller(request))
+    async def check(request: Request) -> None:
+        hub = hub_of(request)
+        if what in SHARED:
+            await hub.database.run(hub.limits.use_shared, what, caller(request))
+        else:
+            hub.limits.use(what, caller(request))
 
     return Depends(check)
 

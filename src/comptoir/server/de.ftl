@@ -25,8 +25,13 @@ error-table-full = An diesem Tisch ist kein Platz frei.
 error-already-started = Dieses Spiel hat schon begonnen.
 error-not-started = Dieses Spiel hat noch nicht begonnen.
 error-over = Dieses Spiel ist vorbei.
+error-cannot-go-on = Diese Partie wurde mit Regeln begonnen, die diese Version nicht mehr spielt. Sie kann hier nicht weitergehen, aber ihre Aufzeichnung lässt sich speichern.
 error-too-large = Das ist zu groß.
 error-too-many = Zu viel auf einmal; warte kurz und versuche es noch einmal.
+error-wait = { $seconds ->
+        [one] Zu viel auf einmal; versuch es in einer Sekunde wieder.
+       *[other] Zu viel auf einmal; versuch es in { $seconds } Sekunden wieder.
+    }
 error-server-error = Auf dem Server ging etwas schief; nichts wurde verändert.
 error-busy = Der Server ist ausgelastet; versuche es gleich noch einmal.
 ask-end-turn = Zug beenden oder etwas zurücknehmen?

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from comptoir.server.rooms import Room
 
 WAITING, PLAYING, OVER = "waiting", "playing", "over"
+STUCK = "stuck"  # played with rules that this version does not know
 HUMAN, BOT, OPEN = "human", "bot", "open"
 SNAPSHOT_EVERY: Final = 64  # events
 
@@ -34,7 +35,7 @@ class Draft:
 def changes(room: Room, now: Position, event: Event, draft: Draft, before: list[int]) -> Changes:
     """What is stored with an event; ``before`` are the seats that had to answer until now."""
     seats = [{**seat, **draft.seats.get(i, {})} for i, seat in enumerate(room.seats)]
-    found = Changes({**draft.table}, draft.seats)
+    found = Changes({**draft.table}, {i: (room.seats[i], values) for i, values in draft.seats.items()})
     if not event.only:
         found.table.update(_state_of_play(room.row, now, event, seats, draft))
     if now.over and room.row["status"] != OVER:

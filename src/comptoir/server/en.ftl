@@ -25,8 +25,13 @@ error-table-full = There is no free seat at this table.
 error-already-started = This game has begun already.
 error-not-started = This game has not begun yet.
 error-over = This game is over.
+error-cannot-go-on = This game was begun with rules that this version no longer plays. It cannot go on here, but its replay can be saved.
 error-too-large = That is too large.
 error-too-many = Too much at once; wait a moment and try again.
+error-wait = { $seconds ->
+        [one] Too much at once; try again in one second.
+       *[other] Too much at once; try again in { $seconds } seconds.
+    }
 error-server-error = Something went wrong on the server; nothing was changed.
 error-busy = The server is busy; try again in a moment.
 ask-end-turn = End your turn, or take something back?

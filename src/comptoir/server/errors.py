@@ -41,8 +41,10 @@ STATUS: Final = {
     "already-started": 409,
     "not-started": 409,
     "over": 409,
+    "cannot-go-on": 409,
     "too-large": 413,
     "too-many": 429,
+    "too-many-of-yours": 429,
     "server-error": 500,
     "busy": 503,
 }
@@ -52,13 +54,21 @@ class Problem(Exception):
     """Something that cannot be done; nothing has changed."""
 
     def __init__(
-        self, code: str, phrase: Phrase | None = None, rule: str | None = None, *, sentence: str = "", **args: Any
+        self,
+        code: str,
+        phrase: Phrase | None = None,
+        rule: str | None = None,
+        *,
+        sentence: str = "",
+        retry: int = 5,
+        **args: Any,
     ) -> None:
         super().__init__(code)
         self.sentence: Final = sentence  # the phrase in English, if it is a game's
         self.code: Final = code
         self.phrase: Final = phrase or Phrase(f"error-{code}", args)
         self.rule: Final = rule
+        self.retry: Final = retry  # seconds until it may be tried again, if it was too much
 
     @property
     def status(self) -> int:

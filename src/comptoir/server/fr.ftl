@@ -25,8 +25,13 @@ error-table-full = Il n’y a plus de place à cette table.
 error-already-started = Cette partie a déjà commencé.
 error-not-started = Cette partie n’a pas encore commencé.
 error-over = Cette partie est terminée.
+error-cannot-go-on = Cette partie a commencé avec des règles que cette version ne joue plus. Elle ne peut pas continuer ici, mais on peut en enregistrer le déroulement.
 error-too-large = C’est trop grand.
 error-too-many = C’est trop à la fois ; attends un instant et réessaie.
+error-wait = { $seconds ->
+        [one] Trop d’un coup ; réessaie dans { $seconds } seconde.
+       *[other] Trop d’un coup ; réessaie dans { $seconds } secondes.
+    }
 error-server-error = Quelque chose s’est mal passé sur le serveur ; rien n’a changé.
 error-busy = Le serveur est occupé ; réessaie dans un instant.
 ask-end-turn = Terminer ton tour, ou revenir en arrière ?

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import time
 from typing import Any, Final
@@ -65,13 +66,16 @@ class Guard:
             await refuse(Problem("too-large"), answer)
         except Problem as problem:
             await refuse(problem, answer)
+        except asyncio.CancelledError:  # the server is to stop
+            if not status:
+                await refuse(Problem("busy"), answer)
         except Exception:
-            LOG.exception("a request failed", path=scope["path"])
+            LOG.exception("a request failed", path=_route(scope))
             if not status:
                 await refuse(Problem("server-error"), answer)
         finally:
             took = round((time.perf_counter() - begin) * 1000, 1)
-            LOG.debug("request", method=scope["method"], path=_without_secrets(scope["path"]), status=status, ms=took)
+            LOG.debug("request", method=scope["method"], path=_route(scope), status=status, ms=took)
 
     def _check(self, scope: Scope) -> None:
         request = HTTPConnection(scope)
@@ -109,12 +113,9 @@ def _limited(receive: Receive) -> Receive:
     return read
 
 
-def _without_secrets(path: str) -> str:
-    """Invitations and links that confirm something are not written down."""
-    for word in ("/join/", "/confirm/"):
-        if word in path:
-            return f"{path.partition(word)[0]}{word}..."
-    return path
+def _route(scope: Scope) -> str:
+    """What was asked for, without what stood in its place: that may be an invitation, or anything."""
+    return str(getattr(scope.get("route"), "path", "other"))
 
 
 async def refuse(problem: Problem, send: Send) -> None:
@@ -122,7 +123,7 @@ async def refuse(problem: Problem, send: Send) -> None:
     body = json.dumps(error_body(problem)).encode()
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
     if problem.status == 429:
-        headers.append((b"retry-after", b"5"))
+        headers.append((b"retry-after", str(problem.retry).encode()))
     await send({"type": "http.response.start", "status": problem.status, "headers": headers})
     await send({"type": "http.response.body", "body": body})
 

@@ -7,16 +7,18 @@ import contextlib
 import gc
 import secrets
 import time
-from collections.abc import Coroutine
+from collections.abc import Collection, Coroutine
 from typing import Any, Final
 
 import structlog
 from sqlalchemy import Connection, select, update
 
-from comptoir.server import metrics, people, schema
+from comptoir.server import limits, metrics, people, schema
 from comptoir.server.bus import Bus
+from comptoir.server.company import Watcher
 from comptoir.server.confirmation import Links
 from comptoir.server.errors import Problem
+from comptoir.server.fairness import Turns
 from comptoir.server.limits import Limits
 from comptoir.server.people import Cookies
 from comptoir.server.postman import Postman, new_vapid
@@ -42,6 +44,8 @@ class Hub:
         self.thinkers: Final = Thinkers(settings.bot_processes, settings.bot_seconds)
         self.bus: Final = Bus(self)
         self.rooms: Final[dict[str, Room]] = {}
+        self.heavy: Final = Turns(2)  # for what takes long
+        self.analysing: Final[dict[str, int]] = {}  # how many analyses of somebody are under way
         self.closing = False
         self.tasks: Final[set[asyncio.Future[Any]]] = set()
         self.cookies = Cookies("")
@@ -57,6 +61,7 @@ class Hub:
         self.links = Links(key)
         self.postman = Postman(self.settings, self.database, vapid)
         await self.database.run(people.forget_expired)
+        await self.database.run(limits.forget)
         if self.database.sqlite:
             await self.database.run(release_claims)
         else:
@@ -90,23 +95,66 @@ class Hub:
         if not task.cancelled() and task.exception() is not None:
             LOG.error("something failed in the background", exc_info=task.exception())
 
+    def wake_postman(self) -> None:
+        """There is something in the outbox."""
+        if self.postman is not None:
+            self.postman.wake.set()
+
     async def room(self, table: str) -> Room:
         """A table, by its id."""
         room = self.rooms.get(table)
-        if room is None:
-            room = Room(self, table)
-            async with room.lock:
-                await room.wake()
-            room = self.rooms.setdefault(table, room)
-            metrics.ROOMS.set(len(self.rooms))
+        if room is None:  # known before it is read, so that nothing stored meanwhile goes unheard
+            room = self.rooms[table] = Room(self, table)
+        if not room.row:
+            await self._first_look(room)
         room.touched = time.monotonic()
         return room
 
-    def hang_up(self, person: str) -> None:
-        """Close all sockets of somebody whose sessions are over."""
-        for room in self.rooms.values():
-            for watcher in room.company.of(person):
-                watcher.send(None)
+    async def _first_look(self, room: Room) -> None:
+        try:
+            async with room.lock:
+                await room.wake()
+        except BaseException:
+            if not room.row and self.rooms.get(room.id) is room:
+                del self.rooms[room.id]
+            raise
+        metrics.ROOMS.set(len(self.rooms))
+
+    def forget(self, table: str) -> None:
+        """A table is no more."""
+        room = self.rooms.pop(table, None)
+        if room is not None:
+            room.close()
+
+    # --- Sessions ---------------------------------------------------------------------------
+
+    def hang_up(self, sessions: Collection[str]) -> None:
+        """Close all sockets of sessions that are over."""
+        for watcher in self._watchers():
+            if watcher.person is not None and watcher.person.session in sessions:
+                watcher.send_away()
+
+    async def has_session(self, watcher: Watcher) -> bool:
+        """Whether the session of a socket has not ended meanwhile."""
+        if watcher.person is None:
+            return True
+        return bool(await self.database.run(people.still_open, [watcher.person.session]))
+
+    async def look_at_sessions(self) -> None:
+        """Close the sockets of sessions whose end we may not have heard of."""
+        asked = sorted({watcher.person.session for watcher in self._watchers() if watcher.person is not None})
+        for begin in range(0, len(asked), SOME):
+            some = asked[begin : begin + SOME]
+            self.hang_up(set(some) - await self.database.run(people.still_open, some))
+
+    def sockets_of(self, who: str) -> int:
+        """How many sockets somebody has open at this worker."""
+        return len([watcher for watcher in self._watchers() if watcher.who == who])
+
+    def _watchers(self) -> list[Watcher]:
+        return [watcher for room in list(self.rooms.values()) for watcher in room.company.here_now()]
+
+    # --- Going on ---------------------------------------------------------------------------
 
     async def refresh(self, room: Room, version: int | None) -> None:
         """Another worker has changed a table."""
@@ -141,10 +189,16 @@ class Hub:
                     room.close()
                     self.rooms.pop(room.id, None)
         metrics.ROOMS.set(len(self.rooms))
+        await self.look_at_sessions()
         thinking = [room.id for room in self.rooms.values() if room.motion.thinking]
         for table in await self.database.run(claim, thinking):
             with contextlib.suppress(Problem):
                 await (await self.room(table)).continue_()
+        for table in await self.database.run(fairness.expire, self.settings.waiting_days):
+            self.forget(table)
+        for table in await self.database.run(full):
+            with contextlib.suppress(Problem):
+                await lobby.start(await self.room(table))
 
 
 def steady_memory() -> None:
@@ -157,6 +211,14 @@ def steady_memory() -> None:
 def release_claims(connection: Connection) -> None:
     """At the start no worker lets any bot think."""
     connection.execute(update(schema.tables).where(schema.tables.c.bots_turn).values(claimed=0.0))
+
+
+def full(connection: Connection) -> list[str]:
+    """Tables that wait although no seat is free: somebody died before they began."""
+    t, s = schema.tables.c, schema.seats.c
+    free = select(s.seat).where(s.table_id == t.id, s.kind == "open").exists()
+    query = select(t.id).where(t.status == "waiting", ~free).limit(SOME)
+    return [str(row.id) for row in connection.execute(query)]
 
 
 def claim(connection: Connection, thinking: list[str]) -> list[str]:

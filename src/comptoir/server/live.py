@@ -11,13 +11,12 @@ from typing import Any, Final
 import structlog
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 
-from comptoir.server import metrics
+from comptoir.server import fairness, metrics
 from comptoir.server.commands import COMMANDS, Speaker
 from comptoir.server.company import Watcher
 from comptoir.server.context import caller, hub_of, person_of, same_origin
 from comptoir.server.errors import Problem
 from comptoir.server.hub import Hub
-from comptoir.server.people import Person
 from comptoir.server.position import SPECTATOR
 from comptoir.server.rooms import Room
 from comptoir.server.telling import message as table_message
@@ -50,20 +49,14 @@ async def _admit(socket: WebSocket, table: str) -> tuple[Room, Watcher]:
         raise Problem("foreign-origin")
     seat, since = _number(socket, "seat"), _number(socket, "since")
     person = await person_of(socket)
+    if seat is not None and person is None:
+        raise Problem("no-session")
     room = await hub.room(table)
     if hub.closing:
         raise Problem("busy")
-    if seat is not None:
-        check_seat(room, person, seat)
-    return room, Watcher(person, SPECTATOR if seat is None else seat, since)
-
-
-def check_seat(room: Room, person: Person | None, seat: int) -> None:
-    """Nobody looks from another's seat."""
-    if person is None:
-        raise Problem("no-session")
-    if seat >= len(room.seats) or room.holder(seat) != person.id:
-        raise Problem("not-your-seat")
+    watcher = Watcher(person, SPECTATOR if seat is None else seat, since, caller(socket))
+    fairness.check("sockets", hub.sockets_of(watcher.who) + 1, hub.settings.limits)
+    return room, watcher
 
 
 def _number(socket: WebSocket, name: str) -> int | None:
@@ -92,6 +85,7 @@ class Conversation:
         self.speaker: Final = Speaker(room, watcher.person, watcher.viewer)
         self.hub: Final[Hub] = room.hub
         self.excess = 0
+        self.talk: Final = asyncio.Lock()  # while a message is being carried out
 
     async def run(self) -> None:
         """Until one side has had enough."""
@@ -115,18 +109,31 @@ class Conversation:
         with contextlib.suppress(WebSocketDisconnect, RuntimeError):
             while True:
                 text = await self.watcher.queue.get()
-                if text is None:
-                    await self.socket.send_text(json.dumps({"type": "closed", "code": "restart"}))
-                    await self.socket.close(1012)
+                if not isinstance(text, str):
+                    await self._send_away(text)
                     return
                 await self.socket.send_text(text)
+
+    async def _send_away(self, why: Problem | None) -> None:
+        """Say goodbye; a message that is being carried out is answered first."""
+        async with self.talk:
+            while not self.watcher.queue.empty():
+                text = self.watcher.queue.get_nowait()
+                if isinstance(text, str):
+                    await self.socket.send_text(text)
+        if why is not None:
+            await _turn_away(self.socket, why)
+            return
+        await self.socket.send_text(json.dumps({"type": "closed", "code": "restart"}))
+        await self.socket.close(1012)
 
     async def _listen(self, writer: asyncio.Task[None]) -> None:
         while not writer.done():
             message = await asyncio.wait_for(self.socket.receive(), SILENCE)
             if message["type"] == "websocket.disconnect":
                 return
-            await self._hear(message.get("text"))
+            async with self.talk:
+                await self._hear(message.get("text"))
             if self.excess > TOO_OFTEN:
                 raise Problem("too-many")
 
@@ -167,14 +174,14 @@ class Conversation:
     async def _again(self) -> None:
         """The newest table once more, for whoever is behind."""
         async with self.room.lock:
-            await self.room.wake()
+            await self.room.newest()
             self.watcher.send(table_message(self.room, self.watcher))
 
     def _who(self) -> str:
-        return self.watcher.person.id if self.watcher.person else caller(self.socket)
+        return self.watcher.who
 
     def _say(self, message: dict[str, Any]) -> None:
-        self.watcher.send(json.dumps(message))
+        self.watcher.reply(json.dumps(message))
 
 
 def decode(text: str | None) -> dict[str, Any]:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from sqlalchemy import Connection, select
 
@@ -13,28 +14,52 @@ from comptoir.core.game import Game
 from comptoir.core.phrase import Phrase
 from comptoir.core.table import Table
 from comptoir.lesson import lesson
-from comptoir.server import events, schema, store
-from comptoir.server.drafts import BOT, HUMAN, OPEN, WAITING, Draft
+from comptoir.server import events, fairness, schema, store
+from comptoir.server.drafts import BOT, HUMAN, OPEN, OVER, WAITING, Draft, changes
 from comptoir.server.errors import Problem
+from comptoir.server.events import Event
 from comptoir.server.models import Seat, Setup
 from comptoir.server.people import Person, new_id
-from comptoir.server.position import Position
+from comptoir.server.position import Position, entries
 from comptoir.server.rooms import Room
+from comptoir.server.snapshots import game_of
+from comptoir.server.store import Changes
 from comptoir.server.thinkers import BOTS
+
+if TYPE_CHECKING:
+    from comptoir.server.hub import Hub
 
 Found = list[tuple[dict[str, Any], list[dict[str, Any]]]]
 MANY: Final = 100
 PAGE: Final = 30
+BEGINS: Final = Phrase("notice-started").pack()
 
 # --- Finding --------------------------------------------------------------------------
 
 
-def open_tables(connection: Connection) -> Found:
-    """Open tables: those with a free seat first, then those that can be watched."""
+def open_tables(connection: Connection, before: float | None = None) -> tuple[Found, float | None]:
+    """Open tables, a page: those with a free seat first, then those that can be watched, the last changed first.
+
+    Where a page ends is told by the time of its last table, below zero for tables that can be watched.
+    """
+    found: Found = []
+    if before is None or before >= 0:
+        found = _open(connection, "waiting", before, PAGE)
+    if len(found) < PAGE:
+        since = -before if before is not None and before < 0 else None
+        found += _open(connection, "playing", since, PAGE - len(found))
+    if len(found) < PAGE:
+        return found, None
+    last = found[-1][0]
+    return found, last["changed"] if last["status"] == "waiting" else -last["changed"]
+
+
+def _open(connection: Connection, status: str, before: float | None, most: int) -> Found:
     t = schema.tables
-    where = t.c.private.is_(False) & t.c.status.in_(("waiting", "playing"))
-    rows = connection.execute(select(t).where(where).order_by(t.c.status.desc(), t.c.changed.desc()).limit(MANY))
-    return _with_seats(connection, rows)
+    query = select(t).where(t.c.private.is_(False), t.c.status == status)
+    if before is not None:
+        query = query.where(t.c.changed < before)
+    return _with_seats(connection, connection.execute(query.order_by(t.c.changed.desc()).limit(most)))
 
 
 def mine(connection: Connection, person: str) -> Found:
@@ -132,6 +157,7 @@ def table_row(game: Game, players: int, options: dict[str, str], data: dict[str,
     return {
         "id": new_id("t", 12),
         "game": game.name,
+        "rules": game.rules,
         "players": players,
         "options": options,
         "data": data,
@@ -175,7 +201,42 @@ def from_replay(table: Table, host: Person) -> tuple[dict[str, Any], list[dict[s
     seats = [
         _seat_row(row["id"], i, Seat(who="hot", name=f"{host.name[:26]} {i + 1}"), host) for i in range(table.players)
     ]
-    return row, seats, {"entries": [[entry.seat, entry.move, 0] for entry in table.log]}
+    return row, seats, {"entries": [[seat, name, 0] for seat, name, _ in entries(table)]}
+
+
+async def make_table(
+    hub: Hub, row: dict[str, Any], seats: list[dict[str, Any]], data: dict[str, Any] | None = None
+) -> Room:
+    """Store a new table; one without a free seat begins in the same moment, with this data if it is given."""
+    begin = None
+    if all(seat["kind"] != OPEN for seat in seats):
+        begin = await asyncio.to_thread(_beginning, hub, row, seats, data)
+    await hub.database.run(_create, row, seats, begin, hub.settings.limits)
+    return await hub.room(row["id"])
+
+
+def _create(
+    connection: Connection,
+    row: dict[str, Any],
+    seats: list[dict[str, Any]],
+    begin: tuple[Event, Changes] | None,
+    scale: float,
+) -> None:
+    if row["status"] != OVER and not (begin is not None and begin[1].table.get("status") == OVER):
+        fairness.room_for(connection, row, seats, scale)
+    store.create(connection, row, seats, begin)
+
+
+def _beginning(
+    hub: Hub, row: dict[str, Any], seats: list[dict[str, Any]], data: dict[str, Any] | None
+) -> tuple[Event, Changes]:
+    room = Room(hub, row["id"])
+    room.row, room.seats = row, seats
+    now = Position(game_of(row["game"]), row["players"], row["options"], row["data"], guided=bool(row["lesson"]))
+    draft = Draft(events.START, events.NOBODY, data or {**now.started(), "begins": BEGINS})
+    event = Event(1, time.time(), draft.kind, draft.seat, draft.data)
+    now.apply(event)
+    return event, changes(room, now, event, draft, [])
 
 
 # --- Filling --------------------------------------------------------------------------
@@ -197,15 +258,13 @@ async def sit_down(room: Room, person: Person, seat: int | None, name: str | Non
             raise Problem("seat-taken")
         taken[:] = [free[0] if seat is None else seat]
         called = name or person.name
-        return Draft(
-            events.SEATS,
-            events.NOBODY,
-            {"notice": Phrase("notice-joined", {"name": called}).pack()},
-            {taken[0]: {"kind": HUMAN, "person": person.id, "name": called}},
-        )
+        data = {"notice": Phrase("notice-joined", {"name": called}).pack()}
+        seats = {taken[0]: {"kind": HUMAN, "person": person.id, "name": called}}
+        if len(free) > 1:
+            return Draft(events.SEATS, events.NOBODY, data, seats)
+        return Draft(events.START, events.NOBODY, {**now.started(), **data, "begins": BEGINS}, seats)
 
     await room.change(make)
-    await start_if_full(room)
     return taken[0]
 
 
@@ -224,12 +283,6 @@ async def get_up(room: Room, person: Person, seat: int) -> None:
     await room.change(make)
 
 
-async def start_if_full(room: Room) -> None:
-    """Begin, if no seat is free."""
-    if all(seat["kind"] != OPEN for seat in room.seats) and room.row["status"] == WAITING:
-        await start(room)
-
-
 async def start(room: Room) -> None:
     """Begin the game."""
 
@@ -237,7 +290,7 @@ async def start(room: Room) -> None:
         _waiting(room)
         if any(seat["kind"] == OPEN for seat in room.seats):
             raise Problem("not-started")
-        return Draft(events.START, events.NOBODY, {**now.started(), "notice": Phrase("notice-started").pack()})
+        return Draft(events.START, events.NOBODY, {**now.started(), "begins": BEGINS})
 
     try:
         await room.change(make)

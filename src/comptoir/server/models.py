@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints, model_validator
+
+from comptoir.server.names import clean
 
 Words = dict[str, str]  # a text by language
 
@@ -16,22 +18,38 @@ def _printable(text: str) -> str:
     return text
 
 
-def _storable(text: str) -> str:
-    if "\x00" in text:
-        raise ValueError("no NUL characters")
-    return text
+def _storable(given: Any) -> bool:
+    """No halves of characters and no NUL, however deep they lie."""
+    if isinstance(given, str):
+        return "\x00" not in given and not any("\ud800" <= c <= "\udfff" for c in given)
+    if isinstance(given, dict):
+        return all(_storable(name) and _storable(value) for name, value in given.items())
+    return all(_storable(value) for value in given) if isinstance(given, list) else True
 
 
-Name = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=30), AfterValidator(_printable)]
+Name = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=30), AfterValidator(clean)]
+OldName = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=30)]
 Title = Annotated[str, StringConstraints(strip_whitespace=True, max_length=80), AfterValidator(_printable)]
 Password = Annotated[str, StringConstraints(min_length=8, max_length=200)]
 Email = Annotated[str, StringConstraints(pattern=r"^[^@\s<>,;]{1,64}@[^@\s<>,;]{1,120}$"), AfterValidator(_printable)]
-Address = Annotated[str, StringConstraints(max_length=600), AfterValidator(_storable)]
+Address = Annotated[str, StringConstraints(max_length=600)]
 SeatNumber = Annotated[int, Field(ge=0, le=9)]
 
 
-class Body(BaseModel):
-    """What a client sends; unknown fields are refused."""
+class Given(BaseModel):
+    """What a client sends: text that can be stored and sent on."""
+
+    @model_validator(mode="before")
+    @classmethod
+    def only_whole_characters(cls, given: Any) -> Any:
+        """Checked before anything else, in all fields and those within them."""
+        if not _storable(given):
+            raise ValueError("only whole characters, and no NUL")
+        return given
+
+
+class Body(Given):
+    """Unknown fields are refused."""
 
     model_config = ConfigDict(extra="forbid", strict=True)
 
@@ -59,7 +77,7 @@ class LanguageChange(Body):
 class Login(Body):
     """An account."""
 
-    name: Name
+    name: OldName
     password: Password
 
 
@@ -101,7 +119,7 @@ class Join(Body):
 class Invited(Body):
     """An invitation to sit down."""
 
-    invitation: Annotated[str, StringConstraints(max_length=60), AfterValidator(_storable)]
+    invitation: Annotated[str, StringConstraints(max_length=60)]
     seat: SeatNumber | None = None
     name: Name | None = None
 
@@ -121,7 +139,7 @@ class NoticesChange(Body):
 class Confirmation(Body):
     """What stood in the link of a letter."""
 
-    token: Annotated[str, StringConstraints(max_length=1000), AfterValidator(_storable)]
+    token: Annotated[str, StringConstraints(max_length=1000)]
 
 
 class PushKeys(Body):
@@ -131,7 +149,7 @@ class PushKeys(Body):
     auth: str = Field(max_length=100, pattern=r"^[\w\-=+/]+$")
 
 
-class Push(BaseModel):
+class Push(Given):
     """A browser's subscription, as the browser gives it."""
 
     endpoint: Address
@@ -162,6 +180,21 @@ class SessionOut(BaseModel):
 
     person: PersonOut | None
     language: str | None
+
+
+class OneSessionOut(BaseModel):
+    """Somewhere you are logged in."""
+
+    id: str
+    device: str
+    seen: str
+    this: bool
+
+
+class SessionsOut(BaseModel):
+    """Everywhere you are logged in."""
+
+    sessions: list[OneSessionOut]
 
 
 class ValueOut(BaseModel):
@@ -220,7 +253,7 @@ class SummaryOut(BaseModel):
     options: dict[str, str]
     title: str
     private: bool
-    status: Literal["waiting", "playing", "over"]
+    status: Literal["waiting", "playing", "over", "stuck"]
     host: str
     created: str
     changed: str

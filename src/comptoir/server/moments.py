@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from comptoir.core import plain
-from comptoir.core.agenda import questions, settle
+from comptoir.core.agenda import State, apply, questions, settle
 from comptoir.core.phrase import Phrase, kebab
 from comptoir.core.table import Table
 from comptoir.server.sight import line
@@ -16,9 +16,19 @@ def story(table: Table) -> list[dict[str, Any]]:
     return [line(table, i) for i in range(len(table.log))]
 
 
+def before(table: Table, index: int) -> State:
+    """The state before an answer; answer by answer, so that other threads have their turn in between."""
+    s: State = table.game.new(table.players, table.options, table.data)
+    for entry in table.log[:index]:
+        ask = plain.open_question(s, entry.seat)
+        assert ask is not None
+        apply(s, ask, entry.move)
+    return s
+
+
 def moment(table: Table, index: int, viewer: int) -> dict[str, Any]:
     """The table before an answer (or at the end), as a seat or a spectator saw it."""
-    s = table.before(index)
+    s = before(table, index)
     settle(s)
     asked = [] if not s.agenda else [ask for ask in questions(s) if int(ask.seat) >= 0]
     return {

@@ -60,7 +60,7 @@ class Motion:
     async def _think(self, order: Order, asked_at: int) -> None:
         try:
             with metrics.THINKING.labels(order.bot).time():
-                move = await self.room.hub.thinkers.answer(order)
+                move = await self.room.hub.thinkers.answer(order, str(self.room.row["host"]))
             await self.room.change(lambda now: self._bots_answer(now, order.seat, move, asked_at))
         except Problem as problem:
             LOG.info("a bot's answer came too late", table=self.room.id, code=problem.code)

@@ -5,36 +5,46 @@ from __future__ import annotations
 import time
 from typing import Any, Final
 
-from sqlalchemy import Connection, delete, insert, select
+from sqlalchemy import Connection, delete, func, insert, select
 
 from comptoir.core.errors import ComptoirError
 from comptoir.core.phrase import Phrase
 from comptoir.core.text import texts
 from comptoir.server import schema
 from comptoir.server.errors import say
+from comptoir.server.outside import host_of
 from comptoir.server.people import new_id
 from comptoir.server.snapshots import game_of
 
 PERSON: Final = "person"  # an order that is still to be addressed
+MAIL: Final = "@"  # stands for our own mail server among the hosts
+MOST: Final = 50  # orders that wait for one person; whoever does not get these needs no more
 
 
 def orders(table: dict[str, Any], people: list[str]) -> list[dict[str, Any]]:
     """What to put in the outbox, together with the answer that makes it somebody's turn."""
     body = {"kind": "turn", "table": table["id"], "game": table["game"], "title": table["title"]}
-    return [order(PERSON, {"person": person}, body) for person in dict.fromkeys(people)]
+    return [order(PERSON, {"person": person}, body, person) for person in dict.fromkeys(people)]
 
 
-def order(channel: str, target: dict[str, Any], body: dict[str, Any]) -> dict[str, Any]:
+def order(channel: str, target: dict[str, Any], body: dict[str, Any], person: str | None) -> dict[str, Any]:
     """A row of the outbox."""
-    return {"id": new_id("n"), "channel": channel, "target": target, "body": body, "tries": 0, "due": time.time()}
+    row = {"id": new_id("n"), "channel": channel, "target": target, "body": body, "tries": 0, "due": time.time()}
+    url = target.get("url") or target.get("endpoint") or ""
+    return {**row, "person": person, "host": MAIL if channel == "email" else host_of(url) if url else None}
 
 
 def address(connection: Connection, given: dict[str, Any], channels: list[str]) -> None:
     """Turn an order for a person into one for each way that person wants to be told."""
     found = [new for new in _ways(connection, given) if new["channel"] in channels]
-    if found:
-        connection.execute(insert(schema.outbox), found)
     connection.execute(delete(schema.outbox).where(schema.outbox.c.id == given["id"]))
+    if found and _pending(connection, given["target"]["person"]) + len(found) <= MOST:
+        connection.execute(insert(schema.outbox), found)
+
+
+def _pending(connection: Connection, person: str) -> int:
+    o = schema.outbox
+    return connection.scalar(select(func.count()).select_from(o).where(o.c.person == person)) or 0
 
 
 def _ways(connection: Connection, given: dict[str, Any]) -> list[dict[str, Any]]:
@@ -44,15 +54,15 @@ def _ways(connection: Connection, given: dict[str, Any]) -> list[dict[str, Any]]
         return []
     body = worded(given["body"], who.language)
     wish = wishes(connection, body["table"], person)
-    found = []
+    found: list[tuple[str, dict[str, Any]]] = []
     if wish["email"] and who.email and who.email_confirmed:
-        found.append(order("email", {"email": who.email}, body))
+        found.append(("email", {"email": who.email}))
     if wish["push"]:
         pushes = connection.execute(select(schema.pushes).where(schema.pushes.c.person == person)).mappings()
-        found += [order("push", {name: row[name] for name in ("endpoint", "p256dh", "auth")}, body) for row in pushes]
+        found += [("push", {name: row[name] for name in ("endpoint", "p256dh", "auth")}) for row in pushes]
     if wish["webhook"]:
-        found.append(order("webhook", {"url": wish["webhook"]}, body))
-    return found
+        found.append(("webhook", {"url": wish["webhook"]}))
+    return [order(channel, target, body, person) for channel, target in found]
 
 
 def worded(body: dict[str, Any], lang: str) -> dict[str, Any]:

@@ -6,21 +6,18 @@ import hashlib
 import secrets
 import time
 from dataclasses import dataclass
-from functools import lru_cache
 from typing import Any, Final
 
-from argon2 import PasswordHasher
-from argon2.exceptions import InvalidHashError, VerificationError
 from itsdangerous import BadSignature, Signer
 from sqlalchemy import Connection, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from comptoir.server import schema, store
 from comptoir.server.errors import Problem
+from comptoir.server.names import account, look
 
 COOKIE: Final = "comptoir_session"
 LASTS: Final = 400 * 86400  # seconds; browsers keep cookies no longer
-HASHER: Final = PasswordHasher()
 
 
 @dataclass(frozen=True)
@@ -31,6 +28,7 @@ class Person:
     name: str
     account: bool
     language: str = "en"
+    session: str = ""  # the digest of the token this person came with
 
     def pack(self) -> dict[str, Any]:
         """JSON values."""
@@ -78,8 +76,8 @@ class Cookies:
             return None
 
 
-def _person(row: Any) -> Person:
-    return Person(row.id, row.name, row.account is not None, row.language)
+def _person(row: Any, session: str = "") -> Person:
+    return Person(row.id, row.name, row.account is not None, row.language, session)
 
 
 def find(connection: Connection, person: str) -> Person | None:
@@ -91,32 +89,80 @@ def find(connection: Connection, person: str) -> Person | None:
 def by_token(connection: Connection, token: str) -> Person | None:
     """Whose session this is."""
     sessions, people = schema.sessions, schema.people
-    query = select(people).join(sessions, sessions.c.person == people.c.id)
-    row = connection.execute(query.where(sessions.c.digest == digest(token), sessions.c.expires > time.time())).first()
-    return None if row is None else _person(row)
+    query = select(people, sessions.c.seen).join(sessions, sessions.c.person == people.c.id)
+    now, given = time.time(), sessions.c.digest == digest(token)
+    row = connection.execute(query.where(given, sessions.c.expires > now)).first()
+    if row is not None and row.seen < now - OFTEN:
+        connection.execute(update(sessions).where(given).values(seen=now))
+    return None if row is None else _person(row, digest(token))
 
 
-def begin_session(connection: Connection, person: str) -> str:
-    """A new session's token."""
-    token = secrets.token_urlsafe(24)
-    connection.execute(insert(schema.sessions).values(digest=digest(token), person=person, expires=time.time() + LASTS))
+def still_open(connection: Connection, asked: list[str]) -> set[str]:
+    """Those of the sessions that have not ended."""
+    s = schema.sessions
+    query = select(s.c.digest).where(s.c.digest.in_(asked), s.c.expires > time.time())
+    return {str(row.digest) for row in connection.execute(query)}
+
+
+def begin_session(connection: Connection, person: str, device: str = "", old: Person | None = None) -> str:
+    """A new session's token; the session that somebody came with ends."""
+    if old is not None and old.session:
+        end_session(connection, old.session)
+    token, now = secrets.token_urlsafe(24), time.time()
+    values = {"person": person, "expires": now + LASTS, "created": now, "seen": now, "device": device}
+    connection.execute(insert(schema.sessions).values(digest=digest(token), **values))
     return token
 
 
-def be_guest(connection: Connection, name: str, now: Person | None) -> tuple[Person, str | None]:
+def sessions_of(connection: Connection, person: Person) -> list[dict[str, Any]]:
+    """The sessions of somebody, the one that asks first, then those that were used last."""
+    s = schema.sessions
+    query = select(s).where(s.c.person == person.id, s.c.expires > time.time()).order_by(s.c.seen.desc())
+    found = [
+        {"id": public(row.digest), "device": row.device, "seen": row.seen, "this": row.digest == person.session}
+        for row in connection.execute(query)
+    ]
+    return sorted(found, key=lambda session: not session["this"])
+
+
+def public(session: str) -> str:
+    """How a session is called in lists; nothing can be done with it by anybody else."""
+    return session[:16]
+
+
+def end_one(connection: Connection, person: Person, called: str) -> str:
+    """End one of somebody's sessions; which it was."""
+    query = select(schema.sessions.c.digest).where(schema.sessions.c.person == person.id)
+    for row in connection.execute(query).all():
+        if public(row.digest) == called:
+            end_session(connection, row.digest)
+            return str(row.digest)
+    raise Problem("not-found")
+
+
+def be_guest(connection: Connection, name: str, now: Person | None, device: str = "") -> tuple[Person, str | None]:
     """A guest with this name, and the token of a new session if there was none."""
+    check_name(connection, name, now)
     if now is not None and not now.account:
         connection.execute(update(schema.people).where(schema.people.c.id == now.id).values(name=name))
         return Person(now.id, name, False, now.language), None
     person = Person(new_id("p"), name, False)
     connection.execute(insert(schema.people).values(id=person.id, name=name, created=time.time()))
-    return person, begin_session(connection, person.id)
+    return person, begin_session(connection, person.id, device, now)
 
 
-def register(connection: Connection, name: str, password: str, now: Person | None) -> tuple[Person, str]:
+def check_name(connection: Connection, name: str, now: Person | None) -> None:
+    """Nobody else is called like an account, or so that one could be taken for the other."""
+    p = schema.people
+    query = select(p.c.id).where(p.c.account.is_not(None), (p.c.account == account(name)) | (p.c.look == look(name)))
+    if any(row.id != (now.id if now is not None else None) for row in connection.execute(query)):
+        raise Problem("name-taken")
+
+
+def register(connection: Connection, name: str, hashed: str, now: Person | None) -> tuple[Person, str]:
     """An account; a guest keeps what is theirs."""
     language = now.language if now is not None else "en"
-    values = {"name": name, "account": name.casefold()[:60], "password": HASHER.hash(password), "language": language}
+    values = {"name": name, "account": account(name), "look": look(name), "password": hashed, "language": language}
     keep = now is not None and not now.account
     person = now.id if now is not None and keep else new_id("p")
     try:
@@ -127,7 +173,9 @@ def register(connection: Connection, name: str, password: str, now: Person | Non
                 connection.execute(insert(schema.people).values(id=person, created=time.time(), **values))
     except IntegrityError as problem:
         raise Problem("name-taken") from problem
-    return Person(person, name, True, language), begin_session(connection, person)
+    if keep:
+        end_all(connection, person)  # a guest's cookie never becomes an account's
+    return Person(person, name, True, language), begin_session(connection, person, device, now)
 
 
 def speak(connection: Connection, person: str, language: str) -> None:
@@ -135,33 +183,27 @@ def speak(connection: Connection, person: str, language: str) -> None:
     connection.execute(update(schema.people).where(schema.people.c.id == person).values(language=language))
 
 
-@lru_cache
-def _nobodys() -> str:
-    """A password that nobody has, so that an unknown name takes as long as a wrong password."""
-    return HASHER.hash(secrets.token_hex(16))
+def credentials(connection: Connection, name: str) -> tuple[Person, str] | None:
+    """The account with this name, and what is stored of its password."""
+    p = schema.people
+    query = select(p).where(p.c.account.in_((account(name), name.casefold()[:60])))
+    row = connection.execute(query).first()
+    return None if row is None else (_person(row), str(row.password))
 
 
-def login(connection: Connection, name: str, password: str) -> tuple[Person, str]:
-    """The account with this name and password."""
-    row = connection.execute(select(schema.people).where(schema.people.c.account == name.casefold()[:60])).first()
-    try:
-        HASHER.verify(row.password if row is not None else _nobodys(), password)
-    except (VerificationError, InvalidHashError) as problem:
-        raise Problem("wrong-password") from problem
-    if row is None:
-        raise Problem("wrong-password")
-    return _person(row), begin_session(connection, row.id)
+def end_session(connection: Connection, session: str) -> None:
+    """A session is over, at all workers."""
+    connection.execute(delete(schema.sessions).where(schema.sessions.c.digest == session))
+    store.tell(connection, {"ended": session})
 
 
-def end_session(connection: Connection, token: str) -> None:
-    """A session is over."""
-    connection.execute(delete(schema.sessions).where(schema.sessions.c.digest == digest(token)))
-
-
-def end_all(connection: Connection, person: str) -> None:
-    """All sessions of this person are over, at all workers."""
-    connection.execute(delete(schema.sessions).where(schema.sessions.c.person == person))
-    store.tell(connection, {"revoked": person})
+def end_all(connection: Connection, person: str) -> list[str]:
+    """All sessions of this person are over; which they were."""
+    query = select(schema.sessions.c.digest).where(schema.sessions.c.person == person)
+    ended = [str(row.digest) for row in connection.execute(query).all()]
+    for session in ended:
+        end_session(connection, session)
+    return ended
 
 
 def forget_expired(connection: Connection) -> None:

@@ -5,11 +5,13 @@ from __future__ import annotations
 import secrets
 from array import array
 from bisect import bisect_left
+from functools import lru_cache
 from typing import Any, Final
 
 from comptoir.core import plain
-from comptoir.core.agenda import Together
+from comptoir.core.agenda import State, Together
 from comptoir.core.chance import Rng
+from comptoir.core.errors import BadReplay
 from comptoir.core.game import Game
 from comptoir.core.table import Entry, Table
 from comptoir.lesson import lesson
@@ -18,6 +20,8 @@ from comptoir.server.events import Event
 from comptoir.server.labels import shared
 
 SPECTATOR: Final = plain.SPECTATOR
+EVERY: Final = 64  # answers, after which a state is kept to go back to
+STANDS: Final = 4  # so many are kept
 
 
 class Memory:
@@ -64,6 +68,7 @@ class Position:
         self.players: Final = players
         self.options: Final = options
         self.data: Final = data
+        self.broken = False  # the rules of today do not allow what was played: only the talk can be told
         self.table: Table | None = None
         self.version = 0
         self.held: int | None = None  # a seat that has not ended its turn yet
@@ -71,6 +76,8 @@ class Position:
         self.chat: list[dict[str, Any]] = []
         self.memory: dict[int, Memory] = {viewer: Memory() for viewer in self.viewers}
         self.asked_at = [0] * players  # the version in which a seat's question came to be
+        self._stands: list[tuple[int, State]] = []  # some states of the game, by the length of the log
+        self._undo: dict[int, bool] = {}  # by seat, whether it can take something back just now
 
     @property
     def viewers(self) -> list[int]:
@@ -94,26 +101,25 @@ class Position:
     @property
     def in_lanes(self) -> bool:
         """Whether several seats answer at once, in secret."""
-        agenda = self.table.state.agenda if self.table else []
-        return bool(agenda) and isinstance(agenda[-1], Together)
+        return self.table is not None and self.table.in_lanes
 
     # --- What could happen: events not yet stored -------------------------------------
 
     def started(self) -> dict[str, Any]:
         """The game begins; chance answers first."""
         table = Table(self.game, self.players, self._chance(), self.options, self.data, forced=True)
-        return {"entries": _entries(table.log)}
+        return {"entries": entries(table)}
 
     def answered(self, seat: int, move: int, hold: bool) -> dict[str, Any]:
         """A seat's answer and what follows it by itself. The table has changed already; apply skips that."""
         assert self.table is not None
         table, begin, asked, lanes = self.table, len(self.table.log), self.asked, self.in_lanes
         holds = self._play(seat, move, hold and not lanes)
-        entries = _entries(table.log[begin:])
+        new = entries(table, begin)
         lane = lanes and table.lane_begin() <= begin
-        alone = all(entry[0] == seat for entry in entries)
+        alone = all(entry[0] == seat for entry in new)
         return {
-            "entries": entries,
+            "entries": new,
             "only": lane and alone and self.asked == asked,
             "lane": lane and alone,
             "held": holds,
@@ -125,8 +131,7 @@ class Position:
         table = self.table
         table.rng, table.forced = self._chance(), not hold
         table.answer(seat, move)
-        while hold and seat in self.asked and len(table.legal(seat)) == 1:
-            table.take(seat, table.legal(seat)[0], forced=True)
+        while hold and seat in self.asked and table.answer_sole(seat):
             table.resume(table.rng, forced=False)
         holds = hold and seat not in self.asked and table.can_undo(seat)
         if hold and not holds:
@@ -138,7 +143,7 @@ class Position:
         assert self.table is not None
         begin = len(self.table.log)
         self.table.resume(self._chance(), forced=True)
-        return {"entries": _entries(self.table.log[begin:])}
+        return {"entries": entries(self.table, begin)}
 
     def _chance(self) -> Rng:
         """A source of chance that nobody can foresee from what it gave before; in a lesson the one that it needs."""
@@ -158,14 +163,21 @@ class Position:
         """Taking back the seat's last answer, if nothing was shown since."""
         assert self.table is not None
         table = self.table
-        if not table.can_undo(seat):
+        if not self.can_undo(seat):
             return None
-        lanes, asked = self.in_lanes, self.asked
-        last = self.last_answer(seat)
-        assert last is not None
-        removed = [i for i in range(last, len(table.log)) if table.log[i].seat == seat]
-        in_lane = lanes and table.lane_begin() <= last
-        return {"removed": removed, "only": in_lane and seat in asked, "lane": in_lane}
+        return {"removed": removed, "only": self.in_lanes and seat in self.asked, "lane": self.in_lanes}
+
+    def can_undo(self, seat: int) -> bool:
+        """Whether the seat may take back its last answer; looked up once, as that may mean a look at the whole log."""
+        if self.table is None or self.over:
+            return False
+        if seat not in self._undo:
+            self._undo[seat] = self.table.can_undo(seat)
+        return self._undo[seat]
+
+    def knows_undo(self, told: list[bool]) -> None:
+        """What a snapshot tells about it."""
+        self._undo = dict(enumerate(told))
 
     def last_answer(self, seat: int) -> int | None:
         """Where in the log the seat's last own answer stands."""
@@ -179,7 +191,10 @@ class Position:
         assert event.version == self.version + 1, "an event is missing"
         chat = len(self.chat)
         begin = self._stable(event, played)
+        self._undo.clear()
         self._change(event, played)
+        if played and self.table is not None:
+            self._keep()
         self._share(begin)
         self._say(event)
         self.version = event.version
@@ -205,6 +220,8 @@ class Position:
 
     def _change(self, event: Event, played: bool) -> None:
         data = event.data
+        if self.broken:
+            return
         if event.kind in events.PLAYED:
             self.held = event.seat if data.get("held") else None
         if event.kind == events.START:
@@ -212,8 +229,7 @@ class Position:
         if "entries" in data and not played:
             self._take(data["entries"])
         elif "removed" in data and self.table is not None:
-            gone = set(data["removed"])
-            self.table.replay_log([entry for i, entry in enumerate(self.table.log) if i not in gone])
+            self._go_back(set(data["removed"]))
         elif event.kind == events.ASK_UNDO:
             self.wish = Wish(event.seat, data["length"], list(data["agreed"]))
         elif event.kind == events.AGREE and self.wish is not None:
@@ -223,24 +239,55 @@ class Position:
         if data.get("release"):
             self.held = None
 
-    def _take(self, entries: list[list[Any]]) -> None:
+    def _take(self, stored: list[list[Any]]) -> None:
+        """Take in answers, checked: they may have been stored by a version with other rules."""
         assert self.table is not None
-        for seat, move, forced in entries:
+        for seat, name, forced in stored:
+            move = number(self.game, name)
+            if self.table.why_not(seat, move) is not None:
+                raise BadReplay(f"{name} is no answer here.")
             self.table.take(seat, move, forced=bool(forced))
+            self._keep()
+
+    def _go_back(self, gone: set[int]) -> None:
+        """Take answers back, from the last state before them that is kept: a long log is not played anew."""
+        assert self.table is not None
+        table, first = self.table, min(gone)
+        self._stands = [(length, state) for length, state in self._stands if length <= first]
+        length, state = self._stands[-1] if self._stands else (0, None)
+        rest = [entry for i, entry in enumerate(table.log[length:], length) if i not in gone]
+        if state is None:
+            table.replay_log([])
+        else:
+            table.restore(state.clone(), table.log[:length])
+        for entry in rest:
+            self._once_more(entry)
+
+    def _once_more(self, entry: Entry) -> None:
+        assert self.table is not None
+        self.table.take(entry.seat, entry.move, forced=entry.forced)
+        self._keep()
+
+    def _keep(self) -> None:
+        """Keep a state now and then."""
+        assert self.table is not None
+        length = len(self.table.log)
+        if length - (self._stands[-1][0] if self._stands else 0) >= EVERY:
+            self._stands = [*self._stands[1 - STANDS :], (length, self.table.state.clone())]
 
     def _share(self, begin: int) -> None:
         """Equal labels are one object, at all tables together: logs are long, and say much the same."""
         log = self.table.log if self.table else []
         for i in range(begin, len(log)):
-            e = log[i]
-            log[i] = Entry(e.seat, e.move, e.ask, shared(e.label), e.in_lane, e.forced)
+            log[i].label = shared(log[i].label)
 
     def _say(self, event: Event) -> None:
         if event.kind == events.CHAT:
             line = {"seat": event.seat, "name": event.data["name"], "text": event.data["text"]}
             self.chat.append({**line, "at": event.at})
-        if event.data.get("notice"):
-            self.chat.append({"seat": SPECTATOR, "name": "", "system": event.data["notice"], "at": event.at})
+        for notice in [event.data.get("notice"), event.data.get("begins")]:
+            if notice:
+                self.chat.append({"seat": SPECTATOR, "name": "", "system": notice, "at": event.at})
 
     def recall(self, versions: list[int]) -> None:
         """Begin anew at these versions, with all lines of the log that each viewer knows; often none is secret."""
@@ -263,5 +310,13 @@ class Position:
         return place + (same.index(False) if False in same else len(before))
 
 
-def _entries(log: list[Entry]) -> list[list[Any]]:
-    return [[entry.seat, entry.move, int(entry.forced)] for entry in log]
+def entries(table: Table, begin: int = 0) -> list[list[Any]]:
+    """Answers as they are stored: by name, since numbers change with the rules."""
+    kinds = table.game.kinds
+    return [[entry.seat, kinds.name(entry.move), int(entry.forced)] for entry in table.log[begin:]]
+
+
+@lru_cache(20_000)
+def number(game: Game, name: str) -> int:
+    """The number that a move of this name has today."""
+    return game.kinds.parse(name)

@@ -1,11 +1,13 @@
-"""Emptying the outbox: e-mail, Web Push, webhook. Everything is tried a few times and never waited for."""
+"""Emptying the outbox: e-mail, Web Push, webhook. Everything is tried a few times, and nobody waits for another."""
 
 from __future__ import annotations
 
 import asyncio
 import base64
+import contextlib
 import json
 import time
+from collections import Counter
 from typing import Any, Final
 from urllib.parse import urlsplit
 
@@ -17,14 +19,18 @@ from sqlalchemy import Connection, delete, select, update
 
 from comptoir.server import letters, metrics, schema
 from comptoir.server.errors import Problem
-from comptoir.server.notices import PERSON, address
+from comptoir.server.notices import MAIL, PERSON, address
 from comptoir.server.outside import Gone, Undeliverable, post
 from comptoir.server.settings import Settings
 from comptoir.server.storage import Database
 
 LOG = structlog.get_logger()
 TRIES: Final = 4
-AT_ONCE: Final = 20
+AT_ONCE: Final = 100  # on their way together
+EACH: Final = 2  # of them to one person, and to one host
+LETTERS: Final = 8  # of them to our own mail server
+LOOKED_AT: Final = 200  # orders, to find some that may go
+LEASE: Final = 60.0  # seconds that an order belongs to a worker; more than any delivery may take
 
 
 class Postman:
@@ -35,6 +41,7 @@ class Postman:
         self.database: Final = database
         self.key: Final = Vapid02.from_string(vapid)
         self.wake = asyncio.Event()
+        self.under_way: Final[dict[asyncio.Task[None], dict[str, Any]]] = {}
 
     @property
     def channels(self) -> list[str]:
@@ -51,31 +58,45 @@ class Postman:
 
     async def run(self) -> None:
         """Until the server stops."""
-        while True:
-            try:
-                while await self.round():
-                    pass
-            except Exception:
-                LOG.exception("the outbox could not be emptied")
-            try:
-                await asyncio.wait_for(self.wake.wait(), 5)
+        try:
+            while True:
+                try:
+                    while await self.round():
+                        pass
+                except Exception:
+                    LOG.exception("the outbox could not be emptied")
+                with contextlib.suppress(TimeoutError):
+                    await asyncio.wait_for(self.wake.wait(), 5)
                 self.wake.clear()
-            except TimeoutError:
-                pass
+        finally:
+            for task in self.under_way:
+                task.cancel()
 
     async def round(self) -> int:
-        """Send what is due; how many there were."""
-        due = await self.database.run(_claim)
+        """Set out with what is due and may go; how many there were."""
+        due = await self.database.run(_claim, list(self.under_way.values()))
         for order in [order for order in due if order["channel"] == PERSON]:
             await self.database.run(address, order, self.channels)
-        letters = [order for order in due if order["channel"] != PERSON]
-        await asyncio.gather(*[self._send(order) for order in letters])
+        for order in [order for order in due if order["channel"] != PERSON]:
+            task = asyncio.create_task(self._send(order))
+            self.under_way[task] = order
+            task.add_done_callback(self._back)
         return len(due)
+
+    async def arrived(self) -> None:
+        """Wait for all that are on their way."""
+        await asyncio.gather(*self.under_way)
+
+    def _back(self, task: asyncio.Task[None]) -> None:
+        del self.under_way[task]
+        self.wake.set()
+        if not task.cancelled() and task.exception() is not None:
+            LOG.error("a notice could not be settled", exc_info=task.exception())
 
     async def _send(self, order: dict[str, Any]) -> None:
         channel = order["channel"]
         try:
-            await asyncio.to_thread(getattr(self, f"_{channel}"), order["target"], order["body"])
+            await getattr(self, f"_{channel}")(order["target"], order["body"])
             outcome, again = "sent", None
         except (Gone, Problem):
             outcome, again = "gone", None
@@ -89,11 +110,11 @@ class Postman:
         metrics.NOTICES.labels(channel, outcome).inc()
         await self.database.run(_settle, order["id"], order["tries"] + 1, again)
 
-    def _webhook(self, target: dict[str, Any], body: dict[str, Any]) -> None:
+    async def _webhook(self, target: dict[str, Any], body: dict[str, Any]) -> None:
         headers = {"Content-Type": "application/json", "User-Agent": "comptoir"}
-        self._arrived(post(target["url"], json.dumps(body).encode(), headers, self.settings.private_webhooks))
+        self._arrived(await post(target["url"], json.dumps(body).encode(), headers, self.settings.private_webhooks))
 
-    def _push(self, target: dict[str, Any], body: dict[str, Any]) -> None:
+    async def _push(self, target: dict[str, Any], body: dict[str, Any]) -> None:
         from pywebpush import WebPusher  # takes a while to import, and is seldom needed
 
         endpoint = target["endpoint"]
@@ -105,7 +126,7 @@ class Postman:
         parts = urlsplit(endpoint)
         claims = {"aud": f"{parts.scheme}://{parts.netloc}", "sub": self._contact(), "exp": int(time.time()) + 3600}
         headers = {**self.key.sign(claims), "Content-Encoding": "aes128gcm", "TTL": "86400", "Urgency": "normal"}
-        self._arrived(post(endpoint, bytes(sealed["body"]), headers, self.settings.private_webhooks))
+        self._arrived(await post(endpoint, bytes(sealed["body"]), headers, self.settings.private_webhooks))
 
     def _contact(self) -> str:
         return f"mailto:{self.settings.mail_from}"
@@ -116,19 +137,57 @@ class Postman:
         if not 200 <= status < 300:
             raise Undeliverable(str(status))
 
-    def _email(self, target: dict[str, Any], body: dict[str, Any]) -> None:
-        letters.send(self.settings, target["email"], body)
+    async def _email(self, target: dict[str, Any], body: dict[str, Any]) -> None:
+        await letters.send(self.settings, target["email"], body)
 
 
-def _claim(connection: Connection) -> list[dict[str, Any]]:
-    """Some orders that are due; no other worker takes them for a minute."""
+def _claim(connection: Connection, under_way: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """Some orders that are due and may go now; no other worker takes them for a while."""
     o, now = schema.outbox, time.time()
-    query = select(o).where(o.c.due <= now).order_by(o.c.due).limit(AT_ONCE).with_for_update(skip_locked=True)
-    found = [dict(row) for row in connection.execute(query).mappings()]
+    busy = Busy(under_way)
+    query = select(o).where(o.c.due <= now)
+    for column, full in ((o.c.person, busy.full("person")), (o.c.host, busy.full("host"))):
+        query = query.where(column.is_(None) | column.not_in(full)) if full else query
+    query = query.order_by(o.c.due).limit(LOOKED_AT).with_for_update(skip_locked=True)
+    found = [order for order in map(dict, connection.execute(query).mappings()) if busy.take(order)]
     if found:
         ids = [order["id"] for order in found]
-        connection.execute(update(o).where(o.c.id.in_(ids)).values(due=now + 60))
+        connection.execute(update(o).where(o.c.id.in_(ids)).values(due=now + LEASE))
     return found
+
+
+class Busy:
+    """Who has enough on the way: everybody together, one person, one host."""
+
+    def __init__(self, under_way: list[dict[str, Any]]) -> None:
+        self.all = 0
+        self.of: Final[dict[str, Counter[str]]] = {"person": Counter(), "host": Counter()}
+        for order in under_way:
+            self._count(order)
+
+    def full(self, kind: str) -> list[str]:
+        """Whose orders have to wait."""
+        return [who for who, number in self.of[kind].items() if number >= _most(who)]
+
+    def take(self, order: dict[str, Any]) -> bool:
+        """Whether one more may go; it is counted if so."""
+        if order["channel"] == PERSON:
+            return True
+        free = all(order[kind] is None or self.of[kind][order[kind]] < _most(order[kind]) for kind in self.of)
+        if self.all >= AT_ONCE or not free:
+            return False
+        self._count(order)
+        return True
+
+    def _count(self, order: dict[str, Any]) -> None:
+        self.all += 1
+        for kind, counter in self.of.items():
+            if order[kind] is not None:
+                counter[order[kind]] += 1
+
+
+def _most(who: str) -> int:
+    return LETTERS if who == MAIL else EACH
 
 
 def _settle(connection: Connection, order: str, tries: int, again: float | None) -> None:

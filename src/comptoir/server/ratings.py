@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import time
 from typing import Any, Final
 
 from openskill.models import PlackettLuce
 from sqlalchemy import Connection, func, insert, select, update
+from sqlalchemy.exc import IntegrityError
 
-from comptoir.server import schema
+from comptoir.server import events, schema
 
 MODEL: Final = PlackettLuce()
 MOST: Final = 100
+SOON, LATELY, OFTEN = 60.0, 3600.0, 4  # the same people: one rated game a minute, four an hour
 
 
 def rows(table: dict[str, Any], seats: list[dict[str, Any]], result: dict[str, Any]) -> list[dict[str, Any]]:
@@ -32,11 +35,17 @@ def rows(table: dict[str, Any], seats: list[dict[str, Any]], result: dict[str, A
     ]
 
 
-def rate(connection: Connection, played: list[dict[str, Any]]) -> None:
-    """Take a finished game into account; who held several seats counts with the first of them."""
-    once = list({row["who"]: row for row in reversed(played)}.values())
+def rate(connection: Connection, table: str, played: list[dict[str, Any]]) -> None:
+    """Take a finished game into account, if it proves anything; who held several seats counts with the first."""
+    once = sorted({row["who"]: row for row in reversed(played)}.values(), key=lambda row: str(row["who"]))
     rated = [row for row in once if row["who"].startswith("bot:") or _has_account(connection, row["who"])]
-    if len([row for row in rated if not row["who"].startswith("bot:")]) < 2:
+    people = [row["who"] for row in rated if not row["who"].startswith("bot:")]
+    if len(people) < 2:
+        return
+    for row in rated:  # held from here on: two games that end at once are looked at one after the other
+        _known(connection, row)
+    if not _all_answered(connection, table, people) or _too_often(connection, table, people):
+        connection.execute(update(schema.tables).where(schema.tables.c.id == table).values(rated=False))
         return
     known = [_known(connection, row) for row in rated]
     teams = [[MODEL.create_rating([old["mu"], old["sigma"]])] for old in known]
@@ -45,6 +54,25 @@ def rate(connection: Connection, played: list[dict[str, Any]]) -> None:
         where = _where(row)
         values = {"mu": new.mu, "sigma": new.sigma, "games": games, "won": won}
         connection.execute(update(schema.ratings).where(where).values(**values))
+
+
+def _all_answered(connection: Connection, table: str, people: list[str]) -> bool:
+    """Whether everybody has answered at least once themselves: a game without a move is none."""
+    e = schema.events.c
+    query = select(e.client).where(e.table_id == table, e.kind == events.ANSWER, e.client.is_not(None))
+    answered = {str(row.client).partition(":")[0] for row in connection.execute(query)}
+    return set(people) <= answered
+
+
+def _too_often(connection: Connection, table: str, people: list[str]) -> bool:
+    """Whether the same people have been rated just now, or again and again."""
+    t, s = schema.tables.c, schema.seats.c
+    now = time.time()
+    query = select(t.id, t.changed).where(t.status == "over", t.rated, t.changed > now - LATELY, t.id != table)
+    for person in people:
+        query = query.where(t.id.in_(select(s.table_id).where(s.person == person)))
+    found = [row.changed for row in connection.execute(query)]
+    return len(found) >= OFTEN or any(changed > now - SOON for changed in found)
 
 
 def _has_account(connection: Connection, person: str) -> bool:
@@ -66,7 +94,11 @@ def _known(connection: Connection, row: dict[str, Any]) -> dict[str, Any]:
     fresh = MODEL.rating()
     values = {"mu": fresh.mu, "sigma": fresh.sigma, "games": 0, "won": 0.0}
     key = {name: row[name] for name in ("game", "players", "who")}
-    connection.execute(insert(schema.ratings).values(**key, **values))
+    try:
+        with connection.begin_nested():
+            connection.execute(insert(schema.ratings).values(**key, **values))
+    except IntegrityError:  # another worker was first
+        return _known(connection, row)
     return values
 
 
@@ -76,7 +108,7 @@ def best(connection: Connection, game: str, players: int) -> list[dict[str, Any]
     ordinal = r.c.mu - 3 * r.c.sigma
     query = select(r, people.c.name).outerjoin(people, people.c.id == r.c.who)
     found = connection.execute(
-        query.where(r.c.game == game, r.c.players == players).order_by(ordinal.desc()).limit(MOST)
+        query.where(r.c.game == game, r.c.players == players, r.c.games > 0).order_by(ordinal.desc()).limit(MOST)
     )
     return [_pack(row) for row in found.mappings()]
 
@@ -98,7 +130,8 @@ def _figures(row: Any) -> dict[str, Any]:
 def of(connection: Connection, person: str) -> list[dict[str, Any]]:
     """Everything somebody is rated in."""
     r = schema.ratings
-    found = connection.execute(select(r).where(r.c.who == person).order_by(r.c.game, r.c.players)).mappings()
+    query = select(r).where(r.c.who == person, r.c.games > 0).order_by(r.c.game, r.c.players)
+    found = connection.execute(query).mappings()
     return [{"game": row["game"], "players": row["players"], **_figures(row)} for row in found]
 
 

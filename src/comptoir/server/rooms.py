@@ -10,15 +10,16 @@ from typing import TYPE_CHECKING, Any, Final
 
 import structlog
 
+from comptoir.core.errors import UnknownGame
 from comptoir.server import metrics, snapshots, store
 from comptoir.server.company import Company, Watcher
-from comptoir.server.drafts import HUMAN, Draft, changes
+from comptoir.server.drafts import BOT, PLAYING, STUCK, Draft, changes
 from comptoir.server.errors import Problem
 from comptoir.server.events import Event
 from comptoir.server.motion import Motion
 from comptoir.server.people import Person
-from comptoir.server.position import Position
-from comptoir.server.store import Conflict
+from comptoir.server.position import SPECTATOR, Position
+from comptoir.server.store import Changes, Conflict
 from comptoir.server.summary import summary
 from comptoir.server.telling import message, show
 
@@ -26,6 +27,7 @@ if TYPE_CHECKING:
     from comptoir.server.hub import Hub
 
 LOG = structlog.get_logger()
+LONG: Final = 1500  # answers; most games have fewer
 TRIES: Final = 6  # when workers get in each other's way
 
 
@@ -54,29 +56,58 @@ class Room:
             except snapshots.BadSnapshot:
                 LOG.warning("a snapshot could not be read", table=self.id)
                 self.position = await self._load(lambda game: "none")
+            await self._say_whether_it_goes_on(self.position)
         return self.position
 
+    async def _say_whether_it_goes_on(self, now: Position) -> None:
+        """A game that the rules of today do not allow is stuck, until a version comes that knows it again."""
+        if now.broken and self.row["status"] == PLAYING:
+            changed: dict[str, Any] = {"status": STUCK, "waiting_for": [], "bots_turn": False, "deadline": None}
+        elif self.row["status"] == STUCK and not now.broken:
+            bots = any(self.seats[seat]["kind"] == BOT for seat in now.asked)
+            changed = {"status": PLAYING, "waiting_for": now.asked, "bots_turn": bots}
+        else:
+            return
+        self.row.update(changed)
+        await self.hub.database.run(store.note, self.id, now.version, changed)
+
     async def _load(self, code: Callable[[str], str]) -> Position:
-        stored = await self.hub.database.run(store.load, self.id, code)
+        try:
+            stored = await self.hub.database.read(store.load, self.id, code)
+        except UnknownGame as problem:
+            raise Problem("cannot-go-on") from problem
         if stored is None:
             raise Problem("not-found")
         self.row, self.seats = stored.row, stored.seats
         row = stored.row
         game = (row["game"], row["players"], row["options"], row["data"])
-        return snapshots.load(*game, stored.snapshot, stored.events, guided=bool(row["lesson"]))
+        guided = bool(row["lesson"])
+        return await asyncio.to_thread(
+            lambda: snapshots.load(*game, stored.snapshot, stored.events, rules=row["rules"], guided=guided)
+        )
 
-    async def catch_up(self) -> None:
-        """Take in what other workers have stored."""
+    async def newest(self) -> Position:
+        """The position with all that other workers have stored, whether or not they have said so yet."""
+        now = await self.wake()
+        if not self.hub.database.sqlite:
+            await self.catch_up()
+        return now
+
+    async def catch_up(self) -> bool:
+        """Take in what other workers have stored; whether there was anything."""
         if self.position is None:
-            return
-        rows = await self.hub.database.run(store.events_after, self.id, self.position.version)
-        if not rows:
-            return
-        self.seats = await self.hub.database.run(store.seats_of, self.id)
-        row = await self.hub.database.run(store.row_of, self.id)
-        self.row = self.row if row is None else row
-        for event in rows:
-            self.position.apply(event)
+            return False
+        stored = await self.hub.database.read(store.newer, self.id, self.position.version)
+        if stored is None:
+            return False
+        self.row, self.seats = stored.row, stored.seats
+        try:
+            for event in stored.events:
+                self.position.apply(event)
+        except BaseException:
+            self.forget()
+            raise
+        return True
 
     def forget(self) -> None:
         """The position in memory may not be what is stored."""
@@ -91,9 +122,14 @@ class Room:
         place = self.seats[seat]
         return None if place["resigned"] else place["person"]
 
+    def may_look(self, watcher: Watcher) -> bool:
+        """Whether somebody may see what the seat sees, as things are now."""
+        person, seat = watcher.person, watcher.viewer
+        return seat == SPECTATOR or (person is not None and seat < len(self.seats) and self.holder(seat) == person.id)
+
     def people_seats(self) -> list[int]:
-        """The seats that people play themselves."""
-        return [i for i, seat in enumerate(self.seats) if seat["kind"] == HUMAN]
+        """The seats that belong to people, those too for whom a bot plays just now."""
+        return [i for i in range(len(self.seats)) if self.holder(i) is not None]
 
     # --- Changing -----------------------------------------------------------------------
 
@@ -118,6 +154,8 @@ class Room:
         except Problem:
             if await self._done(client):
                 raise Problem("duplicate") from None
+            if not self.hub.database.sqlite and await self.catch_up():
+                return False  # what was wrong may be right by now
             raise
         except Conflict:
             self.forget()
@@ -130,17 +168,30 @@ class Room:
         return True
 
     async def _carry_out(self, now: Position, make: Callable[[Position], Draft], client: str | None) -> None:
-        before = now.asked
-        draft = make(now)
-        event = Event(now.version + 1, time.time(), draft.kind, draft.seat, draft.data, client)
-        now.apply(event, played=draft.played)
-        stored = changes(self, now, event, draft, before)
+        draft, event, stored = await self._prepare(now, make, client)
         with metrics.STORING.time():
             await self.hub.database.run(store.append, self.id, event, stored)
         self.row.update(stored.table)
         for seat, values in draft.seats.items():
             self.seats[seat].update(values)
         metrics.EVENTS.labels(event.kind).inc()
+
+    async def _prepare(
+        self, now: Position, make: Callable[[Position], Draft], client: str | None
+    ) -> tuple[Draft, Event, Changes]:
+        """What is to be stored; at a table with a long log beside everything else, and in turn."""
+
+        def prepare() -> tuple[Draft, Event, Changes]:
+            before = now.asked
+            draft = make(now)
+            event = Event(now.version + 1, time.time(), draft.kind, draft.seat, draft.data, client)
+            now.apply(event, played=draft.played)
+            return draft, event, changes(self, now, event, draft, before)
+
+        if now.table is None or len(now.table.log) < LONG:
+            return prepare()
+        async with self.hub.heavy.turn((client or "").partition(":")[0] or str(self.row["host"])):
+            return await asyncio.to_thread(prepare)
 
     async def _done(self, client: str | None) -> bool:
         return client is not None and await self.hub.database.run(store.done_before, self.id, client)
@@ -150,12 +201,15 @@ class Room:
     async def enter(self, watcher: Watcher) -> None:
         """Somebody begins to look."""
         async with self.lock:
-            now = await self.wake()
-            newest = now.memory[watcher.viewer].version
-            text = message(self, watcher)
+            now = await self.newest()
+            if not self.may_look(watcher):
+                raise Problem("not-your-seat")
             self.company.watchers.add(watcher)
+            if not await self.hub.has_session(watcher):  # asked now, since from now on its end is heard
+                raise Problem("no-session")
+            text = message(self, watcher)
             watcher.send(text)
-            watcher.version = newest
+            watcher.version = now.memory[watcher.viewer].version
             self.motion.go_on()
         self.tell_presence()
 
@@ -186,4 +240,4 @@ class Room:
     def close(self) -> None:
         """Let go of it."""
         self.motion.stop()
-        self.company.send(None)
+        self.company.send_away()

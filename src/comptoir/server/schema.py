@@ -29,6 +29,9 @@ people = Table(
     Column("id", String(40), primary_key=True),
     Column("name", String(30), nullable=False),
     Column("account", String(60), unique=True),  # the name in small letters; none for guests
+    Column(
+        "look", String(120), unique=True, index=True
+    ),  # of an account's name: another that looks the same is taken too
     Column("password", Text),
     Column("email", String(200)),
     Column("email_confirmed", Boolean, nullable=False, server_default=false()),
@@ -42,6 +45,9 @@ sessions = Table(
     Column("digest", String(64), primary_key=True),  # of the token in the cookie
     Column("person", String(40), ForeignKey("people.id", ondelete=GONE), nullable=False, index=True),
     Column("expires", Float, nullable=False),
+    Column("created", Float, nullable=False, server_default="0"),
+    Column("seen", Float, nullable=False, server_default="0"),  # when it was last used, about
+    Column("device", String(60), nullable=False, server_default=""),
 )
 
 tables = Table(
@@ -49,6 +55,7 @@ tables = Table(
     METADATA,
     Column("id", String(40), primary_key=True),
     Column("game", String(60), nullable=False),
+    Column("rules", Integer, nullable=False, server_default="1"),  # that it is played with
     Column("players", Integer, nullable=False),
     Column("options", JSON, nullable=False),
     Column("data", JSON, nullable=False),
@@ -152,6 +159,18 @@ outbox = Table(
     Column("body", JSON, nullable=False),
     Column("tries", Integer, nullable=False),
     Column("due", Float, nullable=False, index=True),
+    Column("person", String(40), index=True),  # who is told
+    Column("host", String(255)),  # whose machine is called
+)
+
+buckets = Table(  # how much somebody has used up, for all workers
+    "buckets",
+    METADATA,
+    Column("what", String(20), nullable=False),
+    Column("who", String(200), nullable=False),
+    Column("level", Float, nullable=False),
+    Column("at", Float, nullable=False, index=True),
+    PrimaryKeyConstraint("what", "who"),
 )
 
 analyses = Table(  # of finished games

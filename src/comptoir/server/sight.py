@@ -67,7 +67,7 @@ def _playing(position: Position, table: Table, viewer: int) -> dict[str, Any]:
         "view": plain.pack(seen),
         "questions": _questions(position, table, viewer, seen),
         "candidates": [candidate(table, viewer, move) for move in table.candidates(viewer)] if asked else [],
-        "undo": viewer >= 0 and not position.over and table.can_undo(viewer),
+        "undo": viewer >= 0 and position.can_undo(viewer),
         "end_turn": position.held is not None and position.held == viewer,
         "ask_undo": _wish(position, viewer),
         "scores": [sum(points.values()) for points in ledger],  # what was told, not what lies hidden

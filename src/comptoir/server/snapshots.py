@@ -9,17 +9,22 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any, Final
 
+import structlog
+
 import comptoir
 from comptoir.core import plain
-from comptoir.core.errors import BadReplay
+from comptoir.core.errors import BadReplay, ComptoirError
 from comptoir.core.game import Game
 from comptoir.core.phrase import Phrase
+from comptoir.core.replay import written
 from comptoir.core.table import Entry, Table
 from comptoir.server.events import Event
 from comptoir.server.labels import label_of
 from comptoir.server.position import Position, Wish
 
-FORMAT: Final = 3
+FORMAT: Final = 4
+LOG = structlog.get_logger()
+IMPOSSIBLE: Final = (ComptoirError, AssertionError, LookupError, ValueError, TypeError)  # to put on the board
 
 
 class BadSnapshot(Exception):
@@ -39,6 +44,7 @@ def snapshot(position: Position) -> bytes:
         "versions": [position.memory[viewer].version for viewer in position.viewers],
         "asked_at": position.asked_at,
         "held": position.held,
+        "undo": [position.can_undo(seat) for seat in range(position.players)],
         "wish": None if wish is None else [wish.seat, wish.length, wish.agreed],
         "chat": position.chat,
         "state": plain.pack(table.state),
@@ -56,6 +62,7 @@ def restore(position: Position, packed: bytes) -> None:
     position.version = data["version"]
     position.asked_at = data["asked_at"]
     position.held = data["held"]
+    position.knows_undo(data["undo"])
     position.wish = None if data["wish"] is None else Wish(*data["wish"])
     position.chat = data["chat"]
     position.recall(data["versions"])
@@ -72,14 +79,16 @@ def _table(position: Position, data: dict[str, Any]) -> Table:
 
 
 def _pack_entry(entry: Entry, asks: dict[str, int], labels: dict[str, int]) -> list[int]:
-    marks = int(entry.in_lane) + 2 * int(entry.forced)
+    marks = int(entry.in_lane) + 2 * int(entry.forced) + 4 * int(entry.closes)
     ask = asks.setdefault(json.dumps(plain.pack(entry.ask)), len(asks))
     return [entry.seat, entry.move, marks, ask, labels.setdefault(json.dumps(entry.label.pack()), len(labels))]
 
 
 def _entry(row: tuple[int, ...], asks: list[Any], labels: list[Phrase]) -> Entry:
     seat, move, marks, ask, label = row
-    return Entry(seat, move, asks[ask], labels[label], bool(marks & 1), bool(marks & 2))
+    entry = Entry(seat, move, asks[ask], labels[label], bool(marks & 1), bool(marks & 2))
+    entry.closes = bool(marks & 4)
+    return entry
 
 
 @lru_cache
@@ -107,16 +116,47 @@ def load(
     packed: bytes | None,
     rows: list[Event],
     *,
+    rules: int | None = None,
     guided: bool = False,
 ) -> Position:
-    """A table from what is stored: a snapshot, if there is one, and the events after it."""
+    """A table from what is stored: a snapshot, if there is one, and the events after it.
+
+    It is broken if it was played with other ``rules``, or the rules of today do not allow what was played.
+    """
+    if rules is not None and rules != game_of(game).rules:
+        return _broken(game, players, options, data, rows)
     position = Position(game_of(game), players, options, data, guided=guided)
     if packed is not None:
         try:
             restore(position, packed)
         except (BadReplay, LookupError, ValueError, TypeError, zlib.error) as problem:
             raise BadSnapshot from problem
-    for event in rows:
-        if event.version > position.version:
-            position.apply(event)
+    try:
+        for event in rows:
+            if event.version > position.version:
+                position.apply(event)
+    except IMPOSSIBLE as problem:
+        if packed is not None:
+            raise BadSnapshot from problem
+        LOG.warning("a game cannot go on with the rules of today", game=game, problem=type(problem).__name__)
+        return _broken(game, players, options, data, rows)
     return position
+
+
+def _broken(game: str, players: int, options: dict[str, str], data: dict[str, Any], rows: list[Event]) -> Position:
+    """A table whose game cannot be put on the board: its talk."""
+    position = Position(game_of(game), players, options, data)
+    position.broken = True
+    for event in rows:
+        position.apply(event)
+    return position
+
+
+def as_replay(row: dict[str, Any], rows: list[Event]) -> str:
+    """A replay file from nothing but what is stored, for a game that cannot be put on the board."""
+    log: list[tuple[int, int, str]] = []
+    for event in rows:
+        log += [(seat, 0, name) for seat, name, _ in event.data.get("entries", [])]
+        gone = set(event.data.get("removed", []))
+        log = [entry for i, entry in enumerate(log) if i not in gone] if gone else log
+    return written([row["game"], row["rules"], "", row["players"], row["options"], row["data"]], log)

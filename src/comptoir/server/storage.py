@@ -3,20 +3,22 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import os
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, Concatenate, Final, ParamSpec, TypeVar
 
-from sqlalchemy import Connection, Engine, create_engine, event, inspect, make_url, text
-from sqlalchemy.exc import ArgumentError, OperationalError, SQLAlchemyError
+from sqlalchemy import URL, Connection, Engine, create_engine, event, inspect, make_url, text
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from comptoir.core.errors import BadSetup
 
 P = ParamSpec("P")
 R = TypeVar("R")
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
-NEWEST: Final = "0003"  # the last migration
+NEWEST: Final = "0004"  # the last migration
 MIGRATION_LOCK: Final = 0x636F6D70  # the same number for all workers
 
 
@@ -26,11 +28,24 @@ class Database:
     def __init__(self, url: str) -> None:
         self.engine: Final = _engine(url)
         self.sqlite: Final = self.engine.dialect.name == "sqlite"
+        # With SQLite nobody else writes.
+        self.still: Final = (
+            self.engine if self.sqlite else self.engine.execution_options(isolation_level="REPEATABLE READ")
+        )
         self.threads: Final = ThreadPoolExecutor(1 if self.sqlite else 6, "database")
 
     async def run(self, do: Callable[Concatenate[Connection, P], R], *args: P.args, **kwargs: P.kwargs) -> R:
         """Do something in one transaction: all of it is stored, or nothing."""
         return await asyncio.get_running_loop().run_in_executor(self.threads, lambda: self.now(do, *args, **kwargs))
+
+    async def read(self, do: Callable[Concatenate[Connection, P], R], *args: P.args, **kwargs: P.kwargs) -> R:
+        """Read all of it as it was at one moment, whatever other workers store meanwhile."""
+
+        def at_once() -> R:
+            with self.still.begin() as connection:
+                return do(connection, *args, **kwargs)
+
+        return await asyncio.get_running_loop().run_in_executor(self.threads, at_once)
 
     def now(self, do: Callable[Concatenate[Connection, P], R], *args: P.args, **kwargs: P.kwargs) -> R:
         """The same, for those who may wait."""
@@ -41,8 +56,9 @@ class Database:
         """Bring the stored tables to the form this program knows."""
         try:
             self.now(_migrate)
-        except OperationalError as problem:
-            raise BadSetup(f"The database cannot be opened: {str(problem.orig).splitlines()[0]}.") from problem
+        except DBAPIError as problem:
+            why = (str(problem.orig).splitlines() or ["it does not answer"])[0].rstrip(".")
+            raise BadSetup(f"The database cannot be opened: {why}.") from problem
 
     def close(self) -> None:
         """Let go of it."""
@@ -50,32 +66,52 @@ class Database:
         self.engine.dispose()
 
 
-def _engine(url: str) -> Engine:
+def read_url(url: str) -> URL:
+    """Where a database is, of a kind that we know."""
     try:
         given = make_url(url)
-        if given.drivername in ("postgres", "postgresql"):
-            given = given.set(drivername="postgresql+psycopg")
-        if given.get_backend_name() not in ("sqlite", "postgresql"):
-            raise BadSetup("The database must be sqlite:///FILE or postgresql://...")
-        if given.get_backend_name() == "sqlite":
-            return _sqlite(given.database or "")
-        return create_engine(given, pool_size=6, max_overflow=2, pool_pre_ping=True)
-    except (ArgumentError, SQLAlchemyError) as problem:
+        kind = given.get_backend_name()
+    except (SQLAlchemyError, ValueError) as problem:
+        raise BadSetup("The database must be sqlite:///FILE or postgresql://...") from problem
+    if kind not in ("sqlite", "postgresql", "postgres"):
+        raise BadSetup("The database must be sqlite:///FILE or postgresql://...")
+    return given.set(drivername="sqlite" if kind == "sqlite" else "postgresql+psycopg")
+
+
+def _engine(url: str) -> Engine:
+    given = read_url(url)
+    if given.get_backend_name() == "sqlite":
+        return _sqlite(given.database or "")
+    try:
+        return create_engine(given, hide_parameters=True, pool_size=6, max_overflow=2, pool_pre_ping=True)
+    except (SQLAlchemyError, ValueError) as problem:
         raise BadSetup("The database must be sqlite:///FILE or postgresql://...") from problem
 
 
 def _sqlite(file: str) -> Engine:
-    if not file or file == ":memory:":
+    if not file or file == ":memory:" or "\x00" in file:
         raise BadSetup("Name a file for SQLite: sqlite:///FILE")
-    Path(file).parent.mkdir(parents=True, exist_ok=True)
-    engine = create_engine(f"sqlite:///{file}", connect_args={"timeout": 10})
+    _only_for_us(Path(file))
+    engine = create_engine(f"sqlite:///{file}", hide_parameters=True, connect_args={"timeout": 10})
 
     @event.listens_for(engine, "connect")
     def settle(connection: Any, _: Any) -> None:
+        connection.isolation_level = None  # the driver would begin too late, and end with the first savepoint
         for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "temp_store=MEMORY"):
             connection.execute(f"PRAGMA {pragma}")
 
+    @event.listens_for(engine, "begin")
+    def begin(connection: Connection) -> None:
+        connection.exec_driver_sql("BEGIN IMMEDIATE")
+
     return engine
+
+
+def _only_for_us(file: Path) -> None:
+    """A new file that nobody else may read; SQLite gives those beside it the same rights."""
+    file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+    with contextlib.suppress(FileExistsError):
+        os.close(os.open(file, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
 
 
 def _migrate(connection: Connection) -> None:
@@ -89,6 +125,8 @@ def _migrate(connection: Connection) -> None:
     from alembic import command  # takes a while to import, and is seldom needed
     from alembic.config import Config
 
+    if now is not None and not any((MIGRATIONS / "versions").glob(f"{now}_*.py")):
+        raise BadSetup("The database cannot be opened: it was made by another program.")
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS))
     config.attributes["connection"] = connection

@@ -26,7 +26,7 @@ class Changes:
     """What is stored together with an event."""
 
     table: dict[str, Any] = field(default_factory=dict)
-    seats: dict[int, dict[str, Any]] = field(default_factory=dict)
+    seats: dict[int, tuple[dict[str, Any], dict[str, Any]]] = field(default_factory=dict)  # what it was, what changes
     snapshot: tuple[str, bytes] | None = None
     outbox: list[dict[str, Any]] = field(default_factory=list)
     rate: list[dict[str, Any]] = field(default_factory=list)
@@ -42,10 +42,17 @@ class Stored:
     events: list[Event]
 
 
-def create(connection: Connection, row: dict[str, Any], seats: list[dict[str, Any]]) -> None:
-    """A new table."""
+def create(
+    connection: Connection,
+    row: dict[str, Any],
+    seats: list[dict[str, Any]],
+    begin: tuple[Event, Changes] | None = None,
+) -> None:
+    """A new table; if its first event is given, it begins in the same moment."""
     connection.execute(insert(schema.tables).values(**row))
     connection.execute(insert(schema.seats), seats)
+    if begin is not None:
+        append(connection, row["id"], *begin)
 
 
 def row_of(connection: Connection, table: str) -> dict[str, Any] | None:
@@ -58,6 +65,14 @@ def seats_of(connection: Connection, table: str) -> list[dict[str, Any]]:
     """The seats of a table in order."""
     query = select(schema.seats).where(schema.seats.c.table_id == table).order_by(schema.seats.c.seat)
     return [dict(row) for row in connection.execute(query).mappings()]
+
+
+def found(connection: Connection, table: str) -> tuple[dict[str, Any], list[dict[str, Any]]]:
+    """A table's row and seats."""
+    row = row_of(connection, table)
+    if row is None:
+        raise Problem("not-found")
+    return row, seats_of(connection, table)
 
 
 def events_after(connection: Connection, table: str, version: int) -> list[Event]:
@@ -79,6 +94,14 @@ def load(connection: Connection, table: str, code: Callable[[str], str]) -> Stor
     after = 0 if snapshot is None else int(snapshot.version)
     data = None if snapshot is None else bytes(snapshot.data)
     return Stored(row, seats_of(connection, table), data, events_after(connection, table, after))
+
+
+def newer(connection: Connection, table: str, version: int) -> Stored | None:
+    """What has been stored of a table since a version; None if nothing has, or the table is gone."""
+    row = row_of(connection, table)
+    if row is None or row["version"] <= version:
+        return None
+    return Stored(row, seats_of(connection, table), None, events_after(connection, table, version))
 
 
 def done_before(connection: Connection, table: str, client: str) -> bool:
@@ -105,19 +128,29 @@ def append(connection: Connection, table: str, event: Event, changes: Changes) -
     if changes.rate:
         from comptoir.server import ratings
 
-        ratings.rate(connection, changes.rate)
+        ratings.rate(connection, table, changes.rate)
     tell(connection, {"table": table, "version": event.version})
 
 
-def _seats(connection: Connection, table: str, changes: dict[int, dict[str, Any]]) -> None:
-    for seat, values in changes.items():
-        where = (schema.seats.c.table_id == table) & (schema.seats.c.seat == seat)
-        connection.execute(update(schema.seats).where(where).values(**values))
+def _seats(connection: Connection, table: str, changes: dict[int, tuple[dict[str, Any], dict[str, Any]]]) -> None:
+    """A seat changes hands only if it is still held as whoever asked for it believes."""
+    s = schema.seats.c
+    for seat, (before, values) in changes.items():
+        held = (s.kind == before["kind"]) & s.person.is_not_distinct_from(before["person"])
+        where = (s.table_id == table) & (s.seat == seat) & held
+        if connection.execute(update(schema.seats).where(where).values(**values)).rowcount != 1:
+            raise Conflict
 
 
 def _snapshot(connection: Connection, table: str, version: int, code: str, data: bytes) -> None:
     connection.execute(delete(schema.snapshots).where(schema.snapshots.c.table_id == table))
     connection.execute(insert(schema.snapshots).values(table_id=table, version=version, code=code, data=data))
+
+
+def note(connection: Connection, table: str, version: int, values: dict[str, Any]) -> None:
+    """Note something about a table that is no event, if it still has this version."""
+    where = (schema.tables.c.id == table) & (schema.tables.c.version == version)
+    connection.execute(update(schema.tables).where(where).values(**values))
 
 
 def remove(connection: Connection, table: str) -> None:

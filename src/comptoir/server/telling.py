@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from comptoir.server import clocks
 from comptoir.server.company import Watcher
+from comptoir.server.errors import Problem
 from comptoir.server.sight import for_seat, line_text, to_json
 from comptoir.server.summary import moment
 
@@ -17,8 +18,11 @@ if TYPE_CHECKING:
 def show(room: Room) -> None:
     """Send everybody what they have not seen yet."""
     texts: dict[tuple[int, int | None, str | None], str] = {}
-    for watcher in room.company.watchers:
+    for watcher in room.company.here_now():
         assert room.position is not None
+        if not room.may_look(watcher):
+            watcher.send_away(Problem("not-your-seat"))
+            continue
         newest = room.position.memory[watcher.viewer].version
         if watcher.version != newest:
             key = (watcher.viewer, watcher.version, watcher.person.id if watcher.person else None)
@@ -31,6 +35,8 @@ def show(room: Room) -> None:
 def message(room: Room, watcher: Watcher) -> str:
     """The table as this watcher may know it."""
     assert room.position is not None
+    if not room.may_look(watcher):
+        raise Problem("not-your-seat")
     seen = for_seat(room.position, watcher.viewer, watcher.version, line_text)
     seen["chat"] = {**seen["chat"], "lines": [{**line, "at": moment(line["at"])} for line in seen["chat"]["lines"]]}
     if seen["ask_undo"] is not None:

@@ -20,6 +20,7 @@ from comptoir.bots import bots, new_bot
 from comptoir.core import plain
 from comptoir.core.game import Game
 from comptoir.core.table import Table
+from comptoir.server.fairness import Turns
 
 LOG = structlog.get_logger()
 BOTS: Final = tuple(name for name in bots() if name not in ("flat", "search"))  # for seats, levels first
@@ -89,6 +90,7 @@ class Pool:
         self.processes: Final = processes
         self.niceness: Final = niceness
         self.executor: ProcessPoolExecutor | None = None
+        self.turns: Final = Turns(processes)
 
     def get(self) -> ProcessPoolExecutor:
         """The processes, started when first needed."""
@@ -120,16 +122,20 @@ class Thinkers:
     def __init__(self, processes: int, seconds: float) -> None:
         self.quick: Final = Pool(processes, 5)
         self.slow: Final = Pool(processes, 10)
+        self.patient: Final = Turns(1)
         self.seconds: Final = seconds
 
-    async def answer(self, order: Order) -> int:
-        """A bot's answer, the only legal one at once; any legal one, if it fails again and again."""
+    async def answer(self, order: Order, who: str = "") -> int:
+        """A bot's answer, the only legal one at once; any legal one, if it fails again and again.
+
+        ``who`` wants it: bots of one person wait for each other, not those of others for them.
+        """
         if len(order.legal) == 1:
             return order.legal[0]
         pool = self.quick if order.bot in QUICK else self.slow
         for attempt in range(TRIES):
             try:
-                return await self._do(pool, self.seconds, think, order)
+                return await self._do(pool, who, self.seconds, think, order)
             except BrokenProcessPool:
                 LOG.warning("a bot's process died", game=order.game, bot=order.bot, attempt=attempt)
             except TimeoutError:
@@ -140,14 +146,20 @@ class Thinkers:
                 break
         return secrets.choice(order.legal)
 
-    async def work(self, do: Callable[..., R], *order: Any) -> R:
-        """Something long that nobody waits for; tried again if its process dies."""
-        for _ in range(TRIES - 1):
-            with contextlib.suppress(BrokenProcessPool):
-                return await self._do(self.slow, PATIENCE, do, *order)
-        return await self._do(self.slow, PATIENCE, do, *order)
+    async def work(self, who: str, do: Callable[..., R], *order: Any) -> R:
+        """Something long that nobody waits for, one at a time; tried again if its process dies."""
+        async with self.patient.turn(who):
+            for _ in range(TRIES - 1):
+                with contextlib.suppress(BrokenProcessPool):
+                    return await self._do(self.slow, who, PATIENCE, do, *order)
+            return await self._do(self.slow, who, PATIENCE, do, *order)
 
-    async def _do(self, pool: Pool, seconds: float, do: Callable[..., R], *order: Any) -> R:
+    async def _do(self, pool: Pool, who: str, seconds: float, do: Callable[..., R], *order: Any) -> R:
+        async with pool.turns.turn(who):
+            return await self._do_now(pool, seconds, do, *order)
+
+    async def _do_now(self, pool: Pool, seconds: float, do: Callable[..., R], *order: Any) -> R:
+        """A process is free: only now does the time begin to count."""
         executor = pool.get()
         try:
             future = asyncio.get_running_loop().run_in_executor(executor, do, *order)

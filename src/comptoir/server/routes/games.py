@@ -76,7 +76,7 @@ def _option(game: Game, name: str, values: tuple[str, ...]) -> dict[str, Any]:
 @router.get("/games", response_model=GamesOut)
 def games() -> Any:
     """All games that can be played."""
-    return {"games": [about(name) for name in comptoir.games()]}
+    return {"games": [about(name) for name in comptoir.game_names()]}
 
 
 @router.get("/games/{game}", response_model=GameOut)

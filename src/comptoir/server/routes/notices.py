@@ -37,17 +37,15 @@ async def get_notices(hub: HubHere, person: Known) -> Any:
     return await _tell(hub, person)
 
 
-async def write_to(hub: Hub, where: str, person: Person, email: str) -> None:
+def write_to(connection: Connection, hub: Hub, where: str, person: Person, email: str) -> None:
     """Remember an address, and ask there whether it is right; not too often."""
     assert hub.postman is not None
     if "email" not in hub.postman.channels:
-        await hub.database.run(confirmation.set_address, person.id, email)
+        confirmation.set_address(connection, person.id, email)
         return
     for who in (where, email.casefold()):
-        hub.limits.use("letter", who)
-    token = hub.links.write(person.id, email)
-    await hub.database.run(confirmation.ask, person.id, email, person.language, token)
-    hub.postman.wake.set()
+        hub.limits.use_shared(connection, "letter", who)
+    confirmation.ask(connection, person.id, email, person.language, hub.links.write(person.id, email))
 
 
 @router.put("/notices", response_model=NoticesOut, dependencies=[limit("write")])
@@ -57,7 +55,8 @@ async def put_notices(body: NoticesChange, request: Request, hub: HubHere, perso
     if body.email is None:
         await hub.database.run(confirmation.set_address, person.id, None)
     elif known != {"email": body.email, "confirmed": True}:
-        await write_to(hub, caller(request), person, body.email)
+        await hub.database.run(write_to, hub, caller(request), person, body.email)
+        hub.wake_postman()
     return await _tell(hub, person)
 
 

@@ -11,16 +11,16 @@ from fastapi.responses import PlainTextResponse
 import comptoir
 from comptoir.core.errors import ComptoirError
 from comptoir.core.table import Table
-from comptoir.server import analyses, events, lobby, moments, store
-from comptoir.server.context import HubHere, Known, limit
-from comptoir.server.drafts import Draft
+from comptoir.server import analyses, fairness, lobby, moments, snapshots, store
+from comptoir.server.context import HubHere, Known, caller, limit
 from comptoir.server.errors import Problem
 from comptoir.server.hub import Hub
 from comptoir.server.models import AnalysisOut, MomentOut, SeatNumber, StoryOut, TableOut
-from comptoir.server.position import SPECTATOR, Position
+from comptoir.server.position import SPECTATOR
 
 router = APIRouter(tags=["replays"])
 LONGEST = 1_000_000
+MOST_ANSWERS = 20_000  # the longest games have some five thousand
 Index = Annotated[int, Path(ge=0, le=10**6)]
 AS_TEXT = {"requestBody": {"required": True, "content": {"text/plain": {"schema": {"type": "string"}}}}}
 
@@ -28,25 +28,27 @@ AS_TEXT = {"requestBody": {"required": True, "content": {"text/plain": {"schema"
 @router.get("/tables/{table}/replay", response_class=PlainTextResponse)
 async def export(table: str, hub: HubHere) -> Any:
     """The replay file of a finished game."""
-    over = await finished(hub, table)
-    text = await asyncio.to_thread(over.save)
-    name = f"{over.game.name}-{table[2:8]}.replay".replace('"', "")
+    game, text = await saved(hub, table)
+    name = f"{game}-{table[2:8]}.replay".replace('"', "")
     return PlainTextResponse(text, headers={"Content-Disposition": f'attachment; filename="{name}"'})
 
 
 @router.get("/tables/{table}/story", response_model=StoryOut)
-async def story(table: str, hub: HubHere) -> Any:
+async def story(table: str, request: Request, hub: HubHere) -> Any:
     """All answers of a finished game, the secret ones too."""
-    return {"lines": await asyncio.to_thread(moments.story, await finished(hub, table))}
+    over = await finished(hub, table)
+    async with hub.heavy.turn(caller(request)):
+        return {"lines": await asyncio.to_thread(moments.story, over)}
 
 
 @router.get("/tables/{table}/moments/{index}", response_model=MomentOut)
-async def moment(table: str, index: Index, hub: HubHere, seat: SeatNumber | None = None) -> Any:
+async def moment(table: str, index: Index, request: Request, hub: HubHere, seat: SeatNumber | None = None) -> Any:
     """A finished game before an answer, as a seat or a spectator saw it."""
     over = await finished(hub, table)
     if index > len(over.log) or (seat is not None and seat >= over.players):
         raise Problem("not-found")
-    return await asyncio.to_thread(moments.moment, over, index, SPECTATOR if seat is None else seat)
+    async with hub.heavy.turn(caller(request)):
+        return await asyncio.to_thread(moments.moment, over, index, SPECTATOR if seat is None else seat)
 
 
 @router.get("/tables/{table}/analysis", response_model=AnalysisOut)
@@ -60,24 +62,45 @@ async def analysis(table: str, hub: HubHere) -> Any:
 async def analyse(table: str, hub: HubHere, person: Known) -> Any:
     """Look through a finished game; nothing happens if that is done or under way."""
     over = await finished(hub, table)
+    busy = hub.analysing.get(person.id, 0)
+    if (await hub.database.run(analyses.status, table))["of"] == 0:
+        fairness.check("analyses", busy + 1, hub.settings.limits)
     if await hub.database.run(analyses.begin, table, len(over.log)):
-        hub.spawn(analyses.run(hub, table, over))
+        hub.spawn(_analyse(hub, table, over, person.id))
     return await hub.database.run(analyses.status, table)
+
+
+async def _analyse(hub: Hub, table: str, over: Table, who: str) -> None:
+    hub.analysing[who] = hub.analysing.get(who, 0) + 1
+    try:
+        await analyses.run(hub, table, over, who)
+    finally:
+        hub.analysing[who] -= 1
+        if not hub.analysing[who]:
+            del hub.analysing[who]
 
 
 @router.post("/replays", response_model=TableOut, dependencies=[limit("create")], openapi_extra=AS_TEXT)
 async def bring(request: Request, hub: HubHere, person: Known) -> Any:
     """Bring a game from a file: a finished one to keep, an unfinished one to go on with."""
-    table = await asyncio.to_thread(read, await request.body())
+    async with hub.heavy.turn(person.id):
+        table = await asyncio.to_thread(read, await request.body())
     row, seats, data = lobby.from_replay(table, person)
-    await hub.database.run(store.create, row, seats)
-    room = await hub.room(row["id"])
-
-    def make(now: Position) -> Draft:
-        return Draft(events.START, events.NOBODY, data)
-
-    await room.change(make)
+    room = await lobby.make_table(hub, row, seats, data)
     return {"table": room.summary(person)}
+
+
+async def saved(hub: Hub, table: str) -> tuple[str, str]:
+    """The game and the replay file of a table that is over, or can never be."""
+    room = await hub.room(table)
+    async with room.lock:
+        now = await room.wake()
+    if not now.broken:
+        return room.row["game"], await asyncio.to_thread((await finished(hub, table)).save)
+    stored = await hub.database.read(store.load, table, lambda game: "none")
+    if stored is None:
+        raise Problem("not-found")
+    return room.row["game"], snapshots.as_replay(stored.row, stored.events)
 
 
 async def finished(hub: Hub, table: str) -> Table:
@@ -85,6 +108,8 @@ async def finished(hub: Hub, table: str) -> Table:
     room = await hub.room(table)
     async with room.lock:
         now = await room.wake()
+    if now.broken:
+        raise Problem("cannot-go-on")
     if now.table is None or not now.over:
         raise Problem("still-running")
     return now.table
@@ -95,7 +120,10 @@ def read(body: bytes) -> Table:
     if len(body) > LONGEST:
         raise Problem("too-large")
     try:
-        return comptoir.replay(body.decode())
+        text = body.decode()
+        if text.count("\n") > MOST_ANSWERS:
+            raise Problem("too-large")
+        return comptoir.replay(text)
     except UnicodeDecodeError as problem:
         raise Problem("bad-replay", why="This file is not text.") from problem
     except ComptoirError as problem:

@@ -6,21 +6,43 @@ from dataclasses import replace
 from typing import Any
 
 from fastapi import APIRouter, Request, Response
+from sqlalchemy import Connection
 
-from comptoir.server import people
+from comptoir.server import passwords, people
 from comptoir.server.context import HubHere, Known, Maybe, caller, limit
+from comptoir.server.errors import Problem
 from comptoir.server.hub import Hub
 from comptoir.server.models import Guest, LanguageChange, Login, Register, SessionOut
+from comptoir.server.names import account
 from comptoir.server.people import COOKIE, LASTS, Person
 from comptoir.server.routes.notices import write_to
+from comptoir.server.summary import moment
 
 router = APIRouter(prefix="/session", tags=["session"])
+# By a mark in what a browser says of itself; the first that fits.
+BROWSERS = (("Edg", "Edge"), ("OPR", "Opera"), ("Firefox", "Firefox"), ("Chrome", "Chrome"), ("Safari", "Safari"))
+SYSTEMS = (
+    ("Android", "Android"),
+    ("iPhone", "iPhone"),
+    ("iPad", "iPad"),
+    ("Windows", "Windows"),
+    ("Mac OS", "macOS"),
+    ("Linux", "Linux"),
+)
 
 
 def _set(response: Response, hub: Hub, token: str) -> None:
     secure = hub.settings.secure
     value = hub.cookies.write(token)
     response.set_cookie(COOKIE, value, max_age=LASTS, httponly=True, samesite="lax", secure=secure, path="/")
+
+
+def device(request: Request) -> str:
+    """What somebody looks with, in two words, for a list of sessions."""
+    agent = request.headers.get("user-agent", "")
+    browser = next((name for mark, name in BROWSERS if mark in agent), "")
+    system = next((name for mark, name in SYSTEMS if mark in agent), "")
+    return ", ".join([word for word in (browser, system) if word])
 
 
 def _tell(person: Person | None) -> dict[str, Any]:
@@ -36,21 +58,30 @@ async def session(person: Maybe) -> Any:
 
 
 @router.post("/guest", response_model=SessionOut, dependencies=[limit("guest")])
-async def guest(body: Guest, hub: HubHere, now: Maybe, response: Response) -> Any:
+async def guest(body: Guest, request: Request, hub: HubHere, now: Maybe, response: Response) -> Any:
     """Be a guest with this name, or change a guest's name."""
-    person, token = await hub.database.run(people.be_guest, body.name, now)
+    person, token = await hub.database.run(people.be_guest, body.name, now, device(request))
     if token is not None:
         _set(response, hub, token)
+        await hub.look_at_sessions()
     return _tell(person)
 
 
-@router.post("/register", response_model=SessionOut, dependencies=[limit("login")])
+def _make(connection: Connection, hub: Hub, body: Register, hashed: str, now: Person | None, where: str) -> Any:
+    """The account and the letter to its address, or neither."""
+    person, token = people.register(connection, body.name, hashed, now)
+    if body.email is not None:
+        write_to(connection, hub, where, person, body.email)
+    return person, token
+
+
+@router.post("/register", response_model=SessionOut, dependencies=[limit("register")])
 async def register(body: Register, request: Request, hub: HubHere, now: Maybe, response: Response) -> Any:
     """Make an account; a guest keeps seats and games."""
-    person, token = await hub.database.run(people.register, body.name, body.password, now)
+    hashed = await passwords.hashed(body.password)
+    person, token = await hub.database.run(_make, hub, body, hashed, now, caller(request))
+    hub.wake_postman()
     _set(response, hub, token)
-    if body.email is not None:
-        await write_to(hub, caller(request), person, body.email)
     return _tell(person)
 
 
@@ -62,10 +93,15 @@ async def speak(body: LanguageChange, hub: HubHere, person: Known) -> Any:
 
 
 @router.post("/login", response_model=SessionOut, dependencies=[limit("login")])
-async def login(body: Login, hub: HubHere, response: Response) -> Any:
+async def login(body: Login, request: Request, hub: HubHere, response: Response) -> Any:
     """Come back to an account."""
-    person, token = await hub.database.run(people.login, body.name, body.password)
-    _set(response, hub, token)
+    counted = (account(body.name), caller(request))
+    await hub.database.run(hub.limits.try_password, *counted)
+    person, stored = await hub.database.run(people.credentials, body.name) or (None, None)
+    if not await passwords.fits(stored, body.password) or person is None:
+        raise Problem("wrong-password")
+    await hub.database.run(hub.limits.was_right, *counted)
+    _set(response, hub, await hub.database.run(people.begin_session, person.id))
     return _tell(person)
 
 
@@ -74,7 +110,8 @@ async def logout(request: Request, hub: HubHere, response: Response) -> Any:
     """End this session."""
     token = hub.cookies.read(request.cookies.get(COOKIE))
     if token is not None:
-        await hub.database.run(people.end_session, token)
+        await hub.database.run(people.end_session, people.digest(token))
+        hub.hang_up([people.digest(token)])
     response.delete_cookie(COOKIE, path="/")
     return _tell(None)
 
@@ -82,7 +119,20 @@ async def logout(request: Request, hub: HubHere, response: Response) -> Any:
 @router.post("/revoke", response_model=SessionOut)
 async def revoke(person: Known, hub: HubHere, response: Response) -> Any:
     """End all your sessions, on all devices."""
-    await hub.database.run(people.end_all, person.id)
-    hub.hang_up(person.id)
+    hub.hang_up(await hub.database.run(people.end_all, person.id))
     response.delete_cookie(COOKIE, path="/")
     return _tell(None)
+
+
+@router.get("/all", response_model=SessionsOut)
+async def sessions(person: Known, hub: HubHere) -> Any:
+    """Where you are logged in; ``this`` is the session that asks."""
+    found = await hub.database.run(people.sessions_of, person)
+    return {"sessions": [{**session, "seen": moment(session["seen"])} for session in found]}
+
+
+@router.delete("/all/{session}", response_model=SessionsOut)
+async def end(session: str, person: Known, hub: HubHere) -> Any:
+    """End one of your sessions, and all its sockets."""
+    hub.hang_up([await hub.database.run(people.end_one, person, session)])
+    return await sessions(person, hub)

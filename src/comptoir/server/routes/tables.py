@@ -7,19 +7,27 @@ from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Query
 
-from comptoir.server import lobby, store
+from comptoir.server import lobby, people, store
 from comptoir.server.context import HubHere, Known, Maybe, limit
 from comptoir.server.errors import Problem
+from comptoir.server.hub import Hub
 from comptoir.server.live import check_seat
 from comptoir.server.models import Invited, Join, JoinedOut, Leave, OutlineOut, SeatNumber, Setup, TableOut, TablesOut
 from comptoir.server.outline import outline
+from comptoir.server.people import Person
 from comptoir.server.position import SPECTATOR
 from comptoir.server.routes.games import Lang
 from comptoir.server.summary import summary
 
 router = APIRouter(tags=["tables"])
 CalledName = Annotated[str, Query(max_length=60)]
-Before = Annotated[float | None, Query(ge=0, le=1e11)]
+Before = Annotated[float | None, Query(ge=-1e11, le=1e11)]
+
+
+async def check_names(hub: Hub, person: Person, names: list[str]) -> None:
+    """At a table too nobody is called like somebody else's account."""
+    for name in dict.fromkeys(names):
+        await hub.database.run(people.check_name, name, person)
 
 
 @router.get("/tables", response_model=TablesOut)
@@ -33,7 +41,7 @@ async def tables(
     """Open tables, yours, or finished games."""
     who = None if person is None else person.id
     if which == "open":
-        found, more = await hub.database.run(lobby.open_tables), None
+        found, more = await hub.database.read(lobby.open_tables, before)
     elif which == "mine":
         found, more = ([] if who is None else await hub.database.run(lobby.mine, who)), None
     else:
@@ -45,6 +53,7 @@ async def tables(
 async def create(body: Setup, hub: HubHere, person: Known) -> Any:
     """A new table; it begins at once if no seat is free."""
     row, seats = lobby.new_table(body, person)
+    await check_names(hub, person, [seat["name"] for seat in seats if seat["person"] is not None])
     await hub.database.run(store.create, row, seats)
     room = await hub.room(row["id"])
     await lobby.start_if_full(room)
@@ -54,10 +63,7 @@ async def create(body: Setup, hub: HubHere, person: Known) -> Any:
 @router.get("/tables/{table}", response_model=TableOut)
 async def get(table: str, hub: HubHere, person: Maybe) -> Any:
     """One table."""
-    row = await hub.database.run(store.row_of, table)
-    if row is None:
-        raise Problem("not-found")
-    seats = await hub.database.run(store.seats_of, table)
+    row, seats = await hub.database.read(store.found, table)
     who = None if person is None else person.id
     shown = summary(row, seats, who)
     inside = who is not None and (row["host"] == who or any(seat["you"] for seat in shown["seats"]))
@@ -76,11 +82,13 @@ async def outline_(
 ) -> Any:
     """The table in words, as a seat (or a spectator) sees it, taken apart into panels, grids and texts."""
     room = await hub.room(table)
-    if seat is not None:
-        check_seat(room, person, seat)
     viewer = SPECTATOR if seat is None else seat
+    if seat is not None and person is None:
+        raise Problem("no-session")
     async with room.lock:
-        now = await room.wake()
+        now = await room.newest()
+        if not room.may_look(Watcher(person, viewer, None)):
+            raise Problem("not-your-seat")
         version = now.memory[viewer].version
         seen = None if now.table is None else now.table.seen(viewer)
         names = name if len(name) == now.players else [place["name"] for place in room.seats]
@@ -97,9 +105,7 @@ async def remove(table: str, hub: HubHere, person: Known) -> dict[str, str]:
     if row["host"] != person.id:
         raise Problem("not-your-table")
     await hub.database.run(store.remove, table)
-    room = hub.rooms.pop(table, None)
-    if room is not None:
-        room.close()
+    hub.forget(table)
     return {}
 
 
@@ -114,6 +120,7 @@ async def invited_to(invitation: str, hub: HubHere, person: Maybe) -> Any:
 async def join_by_invitation(body: Invited, hub: HubHere, person: Known) -> Any:
     """Sit down at a table one is invited to."""
     row, _ = await hub.database.run(lobby.by_invitation, body.invitation)
+    await check_names(hub, person, [body.name or person.name])
     room = await hub.room(row["id"])
     seat = await lobby.sit_down(room, person, body.seat, body.name)
     return {"table": room.summary(person), "seat": seat}
@@ -125,6 +132,7 @@ async def join(table: str, body: Join, hub: HubHere, person: Known) -> Any:
     room = await hub.room(table)
     if room.row["private"] and room.row["host"] != person.id:
         raise Problem("not-found")
+    await check_names(hub, person, [person.name])
     seat = await lobby.sit_down(room, person, body.seat, None)
     return {"table": room.summary(person), "seat": seat}
 

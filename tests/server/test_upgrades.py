@@ -1,0 +1,211 @@
+"""Databases and replay files of earlier versions open; what cannot go on says so."""
+
+from __future__ import annotations
+
+import asyncio
+import gzip
+import json
+import subprocess
+import sys
+
+import pytest
+from sqlalchemy import text
+
+import comptoir
+from comptoir.core.errors import BadReplay
+from comptoir.server.hub import Hub
+from comptoir.server.settings import Settings
+from comptoir.server.storage import Database
+from server.running import HERE, Player
+
+KEPT = HERE / "kept"
+RENUMBERED = """
+import json, sys
+import comptoir
+from comptoir.core.game import Game
+from comptoir.server import snapshots, store
+from comptoir.server.storage import Database
+
+def renumbered(name):
+    g = comptoir.load(name)
+    return Game(
+        g.name, title=g.title, players=g.players, chapters=g.chapters[::-1], setup=g._setup, sources=g.sources,
+        score=g.score, tiebreak=g.tiebreak, lost=g.lost, inventory=g.inventory, options=g.options, figures=g.figures,
+        check_data=g.check_data, rules=g.rules,
+    )
+
+games = {name: renumbered(name) for name in comptoir.games()}
+snapshots.game_of = games.get
+database = Database(sys.argv[1])
+found = {}
+for table in json.loads(sys.argv[2]):
+    stored = database.now(store.load, table, lambda game: "none")
+    row = stored.row
+    game = (row["game"], row["players"], row["options"], row["data"])
+    now = snapshots.load(*game, None, stored.events, rules=row["rules"])
+    said = [entry.label.pack() for entry in now.table.log]
+    found[table] = {"asked": now.asked, "scores": now.table.scores, "said": said}
+print(json.dumps(found))
+"""
+
+
+def versions():
+    return sorted(KEPT.glob("*.sqlite.gz"))
+
+
+@pytest.fixture(params=versions(), ids=lambda file: file.name)
+def database(request, tmp_path):
+    """A kept database, brought to the form of today."""
+    file = tmp_path / "kept.sqlite"
+    file.write_bytes(gzip.decompress(request.param.read_bytes()))
+    found = Database(f"sqlite:///{file}")
+    found.migrate()
+    yield found
+    found.close()
+
+
+def rows(database, query, **values):
+    return database.now(lambda c: [dict(row) for row in c.execute(text(query), values).mappings()])
+
+
+def change(database, query, **values):
+    database.now(lambda c: c.execute(text(query), values))
+
+
+def address(database):
+    return f"sqlite:///{database.engine.url.database}"
+
+
+def test_tables_of_earlier_versions_open(database, new_server):
+    """Every table is shown; it goes on, or it is over, or it says why not and offers its replay."""
+    tables = rows(database, "SELECT id, game, status, result FROM tables")
+    server = new_server(address(database))
+    with Player(server, "") as ada:
+        ada.post("session/login", name="Ada", password="eight or more")
+        for table in tables:
+            live = ada.live(table["id"])
+            now = live.first()
+            if now["table"]["status"] == "stuck":
+                assert ada.http.get(f"tables/{table['id']}/replay").status_code == 200
+            elif table["status"] == "playing":
+                assert live.log
+                assert any(line.get("text") == "Back we go." for line in live.chat)
+                waits = now["table"]["waiting_for"][0]
+                seat = ada.live(table["id"], waits)
+                seat.my_turn()
+                told = seat.answer(id="later")
+                assert told["type"] == "ack", told
+            elif table["status"] == "over":
+                assert now["table"]["scores"] == json.loads(table["result"])["scores"]
+                story = ada.http.get(f"tables/{table['id']}/story")
+                assert story.status_code == 200 or story.json()["error"]["code"] == "cannot-go-on"
+
+
+def test_no_numbers_are_stored(database):
+    """What a database holds of an answer is its name."""
+    for event in rows(database, "SELECT data FROM events"):
+        for _, name, _ in json.loads(event["data"]).get("entries", []):
+            assert not name.isdecimal()
+            assert not name.startswith("?")
+
+
+def test_replays_of_earlier_versions():
+    """A kept replay file is read, or one sentence says which rules it was played with."""
+    files = sorted(KEPT.glob("*.replay"))
+    assert len(files) >= len(comptoir.games())
+    for file in files:
+        try:
+            assert comptoir.replay(file.read_text()).over
+        except BadReplay as problem:
+            assert "rules" in str(problem)
+
+
+@pytest.fixture
+def running(tmp_path):
+    """A database of today with a game of each kind in the middle; the hub, and the tables."""
+    url = f"sqlite:///{tmp_path / 'running.sqlite'}"
+    hub = Hub(Settings(database=url))
+    hub.database.migrate()
+    asyncio.run(begin(hub))
+    yield hub.database
+    hub.database.close()
+
+
+async def begin(hub):
+    from comptoir.server import events, lobby
+    from comptoir.server.drafts import Draft
+    from comptoir.server.models import Seat, Setup
+    from comptoir.server.people import Person
+
+    for name in comptoir.games():
+        setup = Setup(game=name, players=2, seats=[Seat(who="me"), Seat(who="hot", name="Bert")])
+        room = await lobby.make_table(hub, *lobby.new_table(setup, Person("p_ada", "Ada", False)))
+        for _ in range(25):
+
+            def somehow(now):
+                seat = now.asked[-1]
+                return Draft(events.ANSWER, seat, now.answered(seat, now.table.legal(seat)[0], hold=False), played=True)
+
+            await room.change(somehow)
+
+
+def test_running_games_survive_other_numbers(running):
+    """With all moves numbered otherwise, the same games stand there."""
+    told = {}
+    for row in rows(running, "SELECT id FROM tables"):
+        hub = Hub(Settings(database=address(running)))
+        now = asyncio.run(look(hub, row["id"]))
+        said = [entry.label.pack() for entry in now.table.log]
+        told[row["id"]] = {"asked": now.asked, "scores": now.table.scores, "said": said}
+        hub.database.close()
+    command = [sys.executable, "-c", RENUMBERED, address(running), json.dumps(list(told))]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    assert json.loads(done.stdout) == json.loads(json.dumps(told))
+
+
+async def look(hub, table):
+    room = await hub.room(table)
+    async with room.lock:
+        return await room.wake()
+
+
+def test_a_game_that_cannot_go_on(running, new_server):
+    """Other rules, answers nobody knows, no such game: the table says so, offers its replay, and nothing breaks."""
+    tables = {row["game"]: row["id"] for row in rows(running, "SELECT id, game FROM tables")}
+    before = rows(running, "SELECT data FROM events WHERE table_id = :t ORDER BY version", t=tables["burgundy"])
+    change(running, "UPDATE tables SET rules = 99 WHERE game = 'burgundy'")
+    change(
+        running,
+        'UPDATE events SET data = replace(data, \'"entries": [[\', \'"entries": [[0, "Fly(to=moon)", 0], [\') '
+        "WHERE table_id = :t AND version = 5",
+        t=tables["la_loire"],
+    )
+    change(running, "UPDATE tables SET game = 'chess' WHERE game = 'marco_polo'")
+    server = new_server(address(running))
+    with Player(server, "Eve") as eve:
+        for game in ("burgundy", "la_loire"):
+            live = eve.live(tables[game])
+            now = live.first()
+            assert (now["table"]["status"], now["view"], now["questions"]) == ("stuck", None, [])
+            assert live.ask("chat", text="What a pity")["type"] == "ack"
+            saved = eve.http.get(f"tables/{tables[game]}/replay")
+            assert saved.status_code == 200
+            names = [name for row in before for _, name, _ in json.loads(row["data"]).get("entries", [])]
+            if game == "burgundy":
+                assert [line.split(" ", 2)[2] for line in saved.text.splitlines()[7:-1]] == names
+            for path in ("story", "moments/3", "analysis"):
+                assert eve.refused("GET", f"tables/{tables[game]}/{path}") == (409, "cannot-go-on")
+            assert eve.get(f"tables/{tables[game]}/outline")["outline"] is None
+        assert eve.get(f"tables/{tables['marco_polo']}")["table"]["game"] == "chess"
+        assert eve.live(tables["marco_polo"]).receive()["code"] == "cannot-go-on"
+        assert eve.refused("GET", f"tables/{tables['marco_polo']}/replay") == (409, "cannot-go-on")
+        assert eve.live(tables["orleans"]).first()["table"]["status"] == "playing"
+    server.stop()
+    change(running, "UPDATE tables SET rules = 1 WHERE game = 'burgundy'")
+    server.start()
+    with Player(server, "Eve") as eve:
+        now = eve.live(tables["burgundy"]).first()
+        assert now["table"]["status"] == "playing"
+        assert now["view"]
+        assert now["table"]["waiting_for"]
