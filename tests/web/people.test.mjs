@@ -117,7 +117,7 @@ test('a guest makes an account, signs out and in again, on another device too', 
 });
 
 test('a finished game is rated, and shown in profiles, ratings and among the finished games', async () => {
-  const [ada, bert] = [await member('Ada Lovelace'), await member('Bert')];
+  const [ada, bert] = [await member('Ada Lovelace'), await member('Bertram')];
   const seats = [ME, OPEN, bot('random'), bot('greedy')];
   const { id } = await openTable(ada, { game: 'burgundy', players: 4, seats, title: 'Rated' });
   await call(bert, 'POST', `/tables/${id}/join`, { seat: 1 });
@@ -140,7 +140,7 @@ test('a finished game is rated, and shown in profiles, ratings and among the fin
   const rows = bert.locator('tbody tr');
   await rows.nth(3).waitFor();
   const names = await rows.locator('td:nth-child(2)').allInnerTexts();
-  assert.deepEqual([...names].sort(), ['Ada Lovelace', 'Bert', 'Bot (greedy)', 'Bot (random)']);
+  assert.deepEqual([...names].sort(), ['Ada Lovelace', 'Bertram', 'Bot (greedy)', 'Bot (random)']);
   const figures = (await rows.locator('td:nth-child(3)').allInnerTexts()).map(Number);
   assert.deepEqual(
     figures,
@@ -159,7 +159,7 @@ test('a finished game is rated, and shown in profiles, ratings and among the fin
   const seen = await shown.locator('.who li').allInnerTexts();
   assert.deepEqual(
     seen.map((text) => text.trim().replace(/\s+/g, ' ')),
-    ['Ada Lovelace', 'Bert', 'Bot (random)', 'Bot (greedy)'].map((name, i) => `${name} ${over.scores[i]}`),
+    ['Ada Lovelace', 'Bertram', 'Bot (random)', 'Bot (greedy)'].map((name, i) => `${name} ${over.scores[i]}`),
   );
   await shown.getByRole('link', { name: 'Watch it again' }).click();
   await bert.getByRole('heading', { name: 'Rated' }).waitFor();

@@ -11,6 +11,7 @@ import type {
   Person,
   Problem,
   Rating,
+  Session as OneSession,
   Setup,
   Summary,
   TableNotices,
@@ -77,6 +78,8 @@ export const api = {
   speak: (language: Language) => json<Session>('PUT', '/session/language', { language }),
   logout: () => post<Session>('/session/logout'),
   revoke: () => post<Session>('/session/revoke'),
+  sessions: () => get<{ sessions: OneSession[] }>('/session/all'),
+  endSession: (id: string) => json<{ sessions: OneSession[] }>('DELETE', `/session/all/${id}`),
 
   games: () => get<{ games: Game[] }>('/games'),
   texts: (lang: Language, game?: string) => text(game ? `/texts/${game}/${lang}` : `/texts/${lang}`),

@@ -50,7 +50,8 @@ export interface Summary {
   options: Record<string, string>;
   title: string;
   private: boolean;
-  status: 'waiting' | 'playing' | 'over';
+  /** `stuck`: played with rules that this version does not know. */
+  status: 'waiting' | 'playing' | 'over' | 'stuck';
   host: string | null;
   created: string;
   changed: string;
@@ -214,3 +215,6 @@ export type Block =
   | { kind: 'panel'; title: Piece[]; subtitle: Piece[]; style: string; own?: boolean; of: Block[] }
   | { kind: 'grid'; title: Piece[]; heads: Piece[][]; rows: Block[][] }
   | { kind: 'text'; lines: Piece[][] };
+
+/** Somewhere one is logged in. */
+export type Session = { id: string; device: string; seen: string; this: boolean };

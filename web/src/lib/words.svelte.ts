@@ -1,14 +1,13 @@
 /** Words: the app's own texts and those of the games, in the language of the moment. */
 
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { api } from './api';
+import { compose, format, said, type Args, type Places } from './phrases';
 import { LANGUAGES, type Language, type LogLine, type Phrase, type Words } from './protocol';
 
 const OWN = import.meta.glob<string>('../texts/*.ftl', { query: '?raw', import: 'default' });
 
 const MANY = 5000; // phrases that are kept
-
-type Args = Record<string, FluentVariable>;
 
 function bundle(lang: Language, source: string): FluentBundle {
   const made = new FluentBundle(lang, { useIsolating: false });
@@ -99,26 +98,17 @@ class Vocabulary {
   /** A phrase of a game, or of the server. */
   say(phrase: Phrase | number | string, game = ''): string {
     if (typeof phrase !== 'object') return String(phrase);
-    return this.#once(keyOf(phrase, game), () => this.#compose(phrase, game));
+    return this.#once(keyOf(phrase, game), () => compose(this.#places(game), phrase));
   }
 
-  #once(key: string, compose: () => string): string {
+  #once(key: string, put: () => string): string {
     const known = this.#said;
-    let said = known.get(key);
-    if (said !== undefined) return said;
-    said = compose();
+    const before = known.get(key);
+    if (before !== undefined) return before;
+    const now = put();
     if (known.size > MANY) known.clear();
-    known.set(key, said);
-    return said;
-  }
-
-  #compose(phrase: Phrase, game: string): string {
-    const args = this.#args(phrase, game);
-    for (const place of this.#places(game)) {
-      const said = format(place, phrase.message, args);
-      if (said !== null) return said;
-    }
-    return phrase.message;
+    known.set(key, now);
+    return now;
   }
 
   /** Whether a message exists. */
@@ -126,16 +116,8 @@ class Vocabulary {
     return this.#places(game).some((place) => place?.hasMessage(message));
   }
 
-  #places(game: string): (FluentBundle | undefined)[] {
+  #places(game: string): Places {
     return [this.#games[`${game}/${this.lang}`], this.#common[this.lang], this.#own[this.lang]];
-  }
-
-  #args(phrase: Phrase, game: string): Args {
-    const said: Args = {};
-    for (const [name, value] of Object.entries(phrase.args)) {
-      said[name] = typeof value === 'object' ? this.say(value, game) : value;
-    }
-    return said;
   }
 
   /** An answer as a line of the log: the message's `.log`, or the move after the player's name. */
@@ -146,7 +128,7 @@ class Vocabulary {
   #composeLog(line: LogLine, player: string, game: string): string {
     const texts = this.#games[`${game}/${this.lang}`];
     const pattern = texts?.getMessage(line.move.message)?.attributes['log'];
-    if (texts && pattern) return texts.formatPattern(pattern, { ...this.#args(line.move, game), player }, []);
+    if (texts && pattern) return texts.formatPattern(pattern, { ...said(this.#places(game), line.move), player }, []);
     return this.say({ message: 'log-line', args: { player, move: line.move } }, game);
   }
 }
@@ -155,11 +137,6 @@ class Vocabulary {
 function keyOf(phrase: Phrase, game: string): string {
   for (const _ in phrase.args) return JSON.stringify([game, phrase]);
   return `${game}/${phrase.message}`;
-}
-
-function format(place: FluentBundle | undefined, id: string, args: Args): string | null {
-  const pattern = place?.getMessage(id)?.value;
-  return place && pattern ? place.formatPattern(pattern, args, []) : null;
 }
 
 export const words = new Vocabulary();

@@ -47,9 +47,9 @@ lobby-open-none = Kein offener Tisch wartet auf Mitspieler. Eröffne einen, oder
 lobby-games = Die Spiele
 lobby-play = Spielen
 lobby-rules = Regeln
-players-range = { $few ->
-    [one] 1 bis { $many } Personen
-   *[other] { $few } bis { $many } Personen
+players-range = { $few } bis { $many } { $many ->
+    [one] Person
+   *[other] Personen
  }
 table-your-turn = Du bist dran
 table-waits-for = { $names } am Zug
@@ -85,7 +85,13 @@ new-open = Alle: Der Tisch steht in der Lobby
 new-more = Uhr und andere Einzelheiten
 new-clock = Uhr
 new-clock-none = Keine Uhr: lasst euch Zeit, auch Tage
-new-clock-some = { $minutes } Minuten für jeden, dazu { $seconds } Sekunden je Zug
+new-clock-some = { $minutes } { $minutes ->
+    [one] Minute
+   *[other] Minuten
+ } für jeden, dazu { $seconds } { $seconds ->
+    [one] Sekunde
+   *[other] Sekunden
+ } je Zug
 new-end-turn = Züge ausdrücklich beenden
 new-end-turn-hint = Ein Zug, der noch zurückgenommen werden kann, endet erst, wenn man es sagt.
 new-name = Name des Tisches
@@ -107,7 +113,10 @@ table-board = Der Tisch
 table-question = Frage
 table-answers = Antworten
 table-panel = Spielen
-table-answers-filter = { $count } Antworten filtern
+table-answers-filter = { $count } { $count ->
+    [one] Antwort
+   *[other] Antworten
+ } filtern
 table-refused = { $count ->
     [one] Eine Antwort, die die Regeln gerade verbieten
    *[other] { $count } Antworten, die die Regeln gerade verbieten
@@ -162,6 +171,7 @@ table-late = Deine Zeit ist abgelaufen; ein Bot spielt für dich weiter.
 table-replace-self = Einen Bot für mich spielen lassen
 table-replace = Einen Bot für { $name } spielen lassen
 table-lost = Die Verbindung ist unterbrochen. Wir versuchen es wieder; nichts Bestätigtes geht verloren.
+table-stuck = Diese Partie kann nicht weitergehen
 table-gone = Diesen Tisch kannst du nicht ansehen.
 table-invite = Einladen
 table-invite-text = Schicke diesen Link an alle, die mitspielen sollen:
@@ -196,8 +206,14 @@ finished-mine = Meine
 finished-all = Alle
 finished-none = Noch ist keine Partie zu Ende.
 finished-import = Aufzeichnung öffnen
-finished-won = { $names } gewann mit { $points } Punkten
-finished-lost = Verloren mit { $points } Punkten
+finished-won = Sieg mit { $points } { $points ->
+    [one] Punkt
+   *[other] Punkten
+ }: { $names }
+finished-lost = Verloren mit { $points } { $points ->
+    [one] Punkt
+   *[other] Punkten
+ }
 
 ## Wertungen
 ratings-title = Wertungen
@@ -235,6 +251,10 @@ profile-login-text = Mit einem Konto, das du schon hast
 profile-logout = Abmelden
 profile-revoke = Auf allen Geräten abmelden
 profile-logout-guest = Wer sich als Gast abmeldet, kommt nicht an diese Tische zurück. Abmelden?
+profile-sessions = Wo du angemeldet bist
+profile-session-unknown = Ein Gerät ohne Namen
+profile-session-this = (dieses hier)
+profile-session-end = Abmelden
 profile-notices = Nachrichten
 profile-push-on = Diesem Browser sagen, wenn ich dran bin
 profile-push-off = Keine Nachrichten mehr in Browsern
@@ -256,7 +276,10 @@ board-next = Wähle jetzt, was dazugehört: Es leuchtet auf dem Plan.
 board-choose = Wähle auf dem Plan: Was leuchtet, kann gewählt werden.
 board-choose-or = Wähle auf dem Plan, wo es leuchtet, oder hier:
 board-cancel = Etwas anderes wählen
-board-list = Alle { $count } Antworten als Liste
+board-list = { $count ->
+    [one] { $count } Antwort als Liste
+   *[other] Alle { $count } Antworten als Liste
+ }
 board-close = Schließen
 board-larger = Größer
 board-smaller = Kleiner
@@ -287,7 +310,7 @@ analysis-title = Glück und Können
 analysis-text = Jede Entscheidung wird noch einmal angesehen: was sie an Punkten gekostet hat, was das Glück gab und was eine Expertin getan hätte. Das dauert einige Minuten.
 analysis-begin = Diese Partie auswerten
 analysis-guest = Gib dir zuerst oben auf der Seite einen Namen.
-analysis-running = { $done } von { $of } Antworten angesehen …
+analysis-running = Angesehene Antworten: { $done } von { $of } …
 analysis-player = Spieler
 analysis-start = Anfangs erwartet
 analysis-luck = Glück

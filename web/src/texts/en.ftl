@@ -47,9 +47,9 @@ lobby-open-none = No open table waits for players. Open one, or play with bots.
 lobby-games = The games
 lobby-play = Play
 lobby-rules = Rules
-players-range = { $few ->
-    [one] 1 to { $many } players
-   *[other] { $few } to { $many } players
+players-range = { $few } to { $many } { $many ->
+    [one] player
+   *[other] players
  }
 table-your-turn = Your turn
 table-waits-for = { $names } to play
@@ -85,7 +85,13 @@ new-open = Anybody: the table stands in the lobby
 new-more = Clock and other details
 new-clock = Clock
 new-clock-none = No clock: take your time, days too
-new-clock-some = { $minutes } minutes each, plus { $seconds } seconds a turn
+new-clock-some = { $minutes } { $minutes ->
+    [one] minute
+   *[other] minutes
+ } each, plus { $seconds } { $seconds ->
+    [one] second
+   *[other] seconds
+ } a turn
 new-end-turn = End turns explicitly
 new-end-turn-hint = A turn that can still be undone ends only when its player says so.
 new-name = Name of the table
@@ -107,7 +113,10 @@ table-board = The table
 table-question = Question
 table-answers = Answers
 table-panel = Play
-table-answers-filter = Filter { $count } answers
+table-answers-filter = Filter { $count } { $count ->
+    [one] answer
+   *[other] answers
+ }
 table-refused = { $count ->
     [one] One answer the rules forbid just now
    *[other] { $count } answers the rules forbid just now
@@ -162,6 +171,7 @@ table-late = Your time has run out; a bot plays on for you.
 table-replace-self = Let a bot play for me
 table-replace = Let a bot play for { $name }
 table-lost = The connection is lost. We try again; nothing that was acknowledged is lost.
+table-stuck = This game cannot go on
 table-gone = You cannot look at this table.
 table-invite = Invite
 table-invite-text = Send this link to whoever is to play:
@@ -196,8 +206,14 @@ finished-mine = Mine
 finished-all = Everybody’s
 finished-none = No game has ended yet.
 finished-import = Open a replay file
-finished-won = { $names } won with { $points } points
-finished-lost = Lost with { $points } points
+finished-won = { $names } won with { $points } { $points ->
+    [one] point
+   *[other] points
+ }
+finished-lost = Lost with { $points } { $points ->
+    [one] point
+   *[other] points
+ }
 
 ## Ratings
 ratings-title = Ratings
@@ -235,6 +251,10 @@ profile-login-text = With an account you already have
 profile-logout = Sign out
 profile-revoke = Sign out on all devices
 profile-logout-guest = A guest who signs out cannot come back to these tables. Sign out?
+profile-sessions = Where you are signed in
+profile-session-unknown = A device without a name
+profile-session-this = (this one)
+profile-session-end = End
 profile-notices = Notices
 profile-push-on = Tell this browser when it is my turn
 profile-push-off = Stop all notices in browsers
@@ -256,7 +276,10 @@ board-next = Now choose what it goes with: it glows on the board.
 board-choose = Choose on the board: what glows can be chosen.
 board-choose-or = Choose on the board, where it glows, or here:
 board-cancel = Choose something else
-board-list = All { $count } answers as a list
+board-list = { $count ->
+    [one] { $count } answer as a list
+   *[other] All { $count } answers as a list
+ }
 board-close = Close
 board-larger = Larger
 board-smaller = Smaller
@@ -287,7 +310,7 @@ analysis-title = Luck and skill
 analysis-text = Every decision is looked at again: what it cost in points, what luck gave, and what an expert would have done. That takes some minutes.
 analysis-begin = Analyse this game
 analysis-guest = Give yourself a name first, at the top of the page.
-analysis-running = { $done } of { $of } answers looked at …
+analysis-running = Answers looked at: { $done } of { $of } …
 analysis-player = Player
 analysis-start = Expected at first
 analysis-luck = Luck

@@ -47,15 +47,15 @@ lobby-open-none = Aucune table ouverte n’attend de joueurs. Ouvres-en une, ou 
 lobby-games = Les jeux
 lobby-play = Jouer
 lobby-rules = Règles
-players-range = { $few ->
-    [one] De 1 à { $many } personnes
-   *[other] De { $few } à { $many } personnes
+players-range = De { $few } à { $many } { $many ->
+    [one] personne
+   *[other] personnes
  }
 table-your-turn = À toi
 table-waits-for = À { $names } de jouer
 table-waiting-players = { $count ->
-    [one] Une place est libre
-   *[other] { $count } places sont libres
+    [one] { $count } place libre
+   *[other] { $count } places libres
  }
 table-over = Terminée
 table-private = Privée
@@ -85,7 +85,13 @@ new-open = Tout le monde : la table est à l’accueil
 new-more = Pendule et autres détails
 new-clock = Pendule
 new-clock-none = Sans pendule : prenez votre temps, même des jours
-new-clock-some = { $minutes } minutes chacun, plus { $seconds } secondes par tour
+new-clock-some = { $minutes } { $minutes ->
+    [one] minute
+   *[other] minutes
+ } par personne, plus { $seconds } { $seconds ->
+    [one] seconde
+   *[other] secondes
+ } par tour
 new-end-turn = Terminer les tours explicitement
 new-end-turn-hint = Un tour qui peut encore être annulé ne finit que lorsqu’on le dit.
 new-name = Nom de la table
@@ -107,9 +113,12 @@ table-board = La table
 table-question = Question
 table-answers = Réponses
 table-panel = Jouer
-table-answers-filter = Filtrer { $count } réponses
+table-answers-filter = Filtrer { $count } { $count ->
+    [one] réponse
+   *[other] réponses
+ }
 table-refused = { $count ->
-    [one] Une réponse que les règles interdisent à présent
+    [one] { $count } réponse que les règles interdisent à présent
    *[other] { $count } réponses que les règles interdisent à présent
  }
 table-refused-mark = Interdit :
@@ -117,16 +126,17 @@ table-why = Règle { $rule }
 table-asides = En outre
 table-wait-others = C’est à { $names } de répondre.
 table-wait-bot = { $names } { $count ->
-    [one] réfléchit
+    [1] réfléchit
    *[other] réfléchissent
  } …
 table-you-watch = Tu regardes.
 table-sending = Envoi …
 table-undo = Annuler
 table-ask-undo = Demander aux autres de revenir en arrière
-table-asks-undo = { $name } demande à revenir de { $count ->
-    [one] une réponse
-   *[other] { $count } réponses
+table-asks-undo = { $name } demande à revenir { $count ->
+    [0] de 0 réponse
+    [1] d’une réponse
+   *[other] de { $count } réponses
  } en arrière.
 table-you-asked-undo = Tu as demandé à revenir en arrière. En attente : { $names }.
 table-agree = Accepter
@@ -135,7 +145,10 @@ table-end-turn = Finir le tour
 table-your-turn-is = À toi : { $question }
 table-log = Journal
 table-log-none = Rien ne s’est encore passé.
-table-log-more = et { $count } autres
+table-log-more = et { $count } { $count ->
+    [one] autre
+   *[other] autres
+ }
 table-log-chance = Hasard : { $things }
 table-chat = Discussion
 table-chat-none = Personne n’a encore rien dit.
@@ -150,8 +163,8 @@ table-spectators = { $count ->
     [one] Une personne regarde
    *[other] { $count } personnes regardent
  }
-table-connected = présent
-table-away = absent
+table-connected = là
+table-away = pas là
 table-resign = Abandonner
 table-resign-sure = Un bot jouera pour toi, définitivement. Abandonner ?
 table-take-back = Rejouer soi-même
@@ -159,6 +172,7 @@ table-late = Ton temps est écoulé ; un bot joue la suite pour toi.
 table-replace-self = Laisser un bot jouer pour moi
 table-replace = Laisser un bot jouer pour { $name }
 table-lost = La connexion est perdue. Nous réessayons ; rien de ce qui a été confirmé n’est perdu.
+table-stuck = Cette partie ne peut pas continuer
 table-gone = Tu ne peux pas voir cette table.
 table-invite = Inviter
 table-invite-text = Envoie ce lien à qui doit jouer :
@@ -175,7 +189,7 @@ table-again = Rejouer
 table-pass = Passe l’appareil à { $name }
 table-pass-text = Ce que les autres ne doivent pas voir est caché jusque-là.
 table-pass-go = Je suis { $name }
-table-show-seat = S’asseoir à la place de { $name }
+table-show-seat = S’asseoir à la place « { $name } »
 table-notices = Me prévenir quand c’est à moi
 table-notice-email = Par courriel
 table-notice-push = Dans ce navigateur
@@ -193,8 +207,14 @@ finished-mine = Les miennes
 finished-all = Toutes
 finished-none = Aucune partie n’est encore terminée.
 finished-import = Ouvrir un fichier de partie
-finished-won = { $names } a gagné avec { $points } points
-finished-lost = Perdu avec { $points } points
+finished-won = Victoire avec { $points } { $points ->
+    [one] point
+   *[other] points
+ } : { $names }
+finished-lost = Perdu avec { $points } { $points ->
+    [one] point
+   *[other] points
+ }
 
 ## Classements
 ratings-title = Classements
@@ -205,7 +225,8 @@ ratings-name = Nom
 ratings-rating = Cote
 ratings-games = Parties
 ratings-players = { $count ->
-    [one] seul
+    [1] en solo
+    [one] { $count } personne
    *[other] { $count } personnes
  }
 
@@ -232,14 +253,21 @@ profile-login-text = Avec un compte que tu as déjà
 profile-logout = Se déconnecter
 profile-revoke = Se déconnecter partout
 profile-logout-guest = Un invité qui se déconnecte ne peut plus revenir à ses tables. Se déconnecter ?
+profile-sessions = Tes connexions
+profile-session-unknown = Un appareil sans nom
+profile-session-this = (celui-ci)
+profile-session-end = Déconnecter
 profile-notices = Avis
 profile-push-on = Prévenir ce navigateur quand c’est à moi
 profile-push-off = Plus d’avis dans les navigateurs
 profile-push-no = Ce navigateur ne peut pas être prévenu.
 profile-push-denied = Le navigateur a interdit les avis de ce site.
-profile-games = { $finished ->
-    [one] Une partie terminée, { $won } gagnée
-   *[other] { $finished } parties terminées, { $won } gagnées
+profile-games = { $finished } { $finished ->
+    [one] partie terminée
+   *[other] parties terminées
+ }, dont { $won } { $won ->
+    [one] gagnée
+   *[other] gagnées
  }
 profile-look = Apparence
 
@@ -253,7 +281,10 @@ board-next = Choisis maintenant ce qui va avec : cela brille sur le plateau.
 board-choose = Choisis sur le plateau : ce qui brille peut être choisi.
 board-choose-or = Choisis sur le plateau, là où cela brille, ou ici :
 board-cancel = Choisir autre chose
-board-list = Les { $count } réponses en liste
+board-list = { $count ->
+    [one] { $count } réponse en liste
+   *[other] Les { $count } réponses en liste
+ }
 board-close = Fermer
 board-larger = Plus grand
 board-smaller = Plus petit
@@ -262,7 +293,7 @@ board-smaller = Plus petit
 replay-title = Revoir la partie
 replay-watch = Revoir la partie
 replay-missing = Seules les parties terminées peuvent être revues ; celle-ci est en cours ou n’existe pas.
-replay-seat = Vue de
+replay-seat = Vu par
 replay-everyone = un spectateur
 replay-share = Copier le lien vers ce moment
 replay-control = Lecture
@@ -284,7 +315,7 @@ analysis-title = Chance et talent
 analysis-text = Chaque décision est revue : ce qu’elle a coûté en points, ce que la chance a donné et ce qu’un expert aurait fait. Cela prend quelques minutes.
 analysis-begin = Analyser cette partie
 analysis-guest = Donne-toi d’abord un nom, en haut de la page.
-analysis-running = { $done } réponses sur { $of } revues …
+analysis-running = Réponses revues : { $done } sur { $of } …
 analysis-player = Joueur
 analysis-start = Attendu au début
 analysis-luck = Chance
