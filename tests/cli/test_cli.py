@@ -38,7 +38,7 @@ def test_games(capsys):
     """Every game is listed with its players."""
     status, out, _ = run(capsys, "games")
     assert status == 0
-    for name in comptoir.games():
+    for name in comptoir.game_names():
         assert name in out
 
 
@@ -167,7 +167,7 @@ def test_saving_where_it_cannot(capsys, folder, monkeypatch):
 
 def test_choosing_a_game(capsys, folder, monkeypatch):
     """Without a name the program asks which game it shall be."""
-    number = str(comptoir.games().index("burgundy") + 1)
+    number = str(comptoir.game_names().index("burgundy") + 1)
     _, out, _ = run(capsys, "play", "--seed", "2", typed=["", "x", number], monkeypatch=monkeypatch)
     assert "Which card do you play?" in out
 

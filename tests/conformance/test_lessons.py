@@ -9,7 +9,7 @@ from comptoir.core.phrase import Phrase
 from comptoir.core.text import LANGUAGES, texts
 from comptoir.lesson import END, LEARNER, follow, lesson
 
-GAMES = [name for name in comptoir.games() if lesson(comptoir.load(name))]
+GAMES = [name for name in comptoir.game_names() if lesson(comptoir.load(name))]
 
 
 @pytest.fixture(params=GAMES)

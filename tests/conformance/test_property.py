@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from conformance.promises import Checked
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 import comptoir
+from comptoir.conformance import Checked
 from comptoir.core.agenda import questions
 
 

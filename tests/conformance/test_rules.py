@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import re
+import tomllib
 from pathlib import Path
 
 import comptoir
@@ -46,6 +47,17 @@ def test_refusals_have_anchors(name):
     known = set(anchors(game))
     refusals = [x for chapter in game.chapters for x in vars(chapter).values() if isinstance(x, Refusal)]
     assert [refusal for refusal in refusals if refusal.rule not in known] == []
+
+
+def test_refusals_were_read_beside_their_rules(name):
+    """The list of refusals and rules, kept by hand, is the program's: whoever changes one reads both sentences."""
+    read = tomllib.loads((Path(__file__).parent / "refusals.toml").read_text(encoding="utf-8"))[name]
+    found: dict[str, set[str]] = {}
+    for chapter in comptoir.load(name).chapters:
+        for x in vars(chapter).values():
+            if isinstance(x, Refusal):
+                found.setdefault(x.message, set()).add(x.rule)
+    assert {message: sorted(rules) for message, rules in found.items()} == read
 
 
 def test_docstrings_name_real_anchors(name):

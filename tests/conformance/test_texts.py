@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
+import functools
+import json
+import shutil
+import subprocess
+from pathlib import Path
 from types import ModuleType
 from typing import Any
 
 import pytest
-from fluent.syntax import FluentParser, ast
+from conformance.grammar import Grammar, bare_nouns, same_for_none
+from conformance.sentences import Speech, domains, read, said, sayings
+from fluent.syntax import ast
 
 import comptoir
 from comptoir.core.agenda import Chance, Decision, apply, candidates, legal, question
@@ -15,6 +22,9 @@ from comptoir.core.game import Game
 from comptoir.core.moves import Domain, Refusal
 from comptoir.core.phrase import Phrase, kebab
 from comptoir.core.text import COMMON, LANGUAGES, Texts, texts
+
+WEB = Path(__file__).parents[2] / "web"
+PLACES = {"core": COMMON, "server": Path(comptoir.__file__).parent / "server", "web": WEB / "src" / "texts"}
 
 
 def asked(chapter: ModuleType) -> list[str]:
@@ -50,23 +60,93 @@ def test_no_message_is_missing(name, lang):
     assert sorted(message for message in wanted(game) if not words.bundle.has_message(message)) == []
 
 
-def messages(folder, lang):
-    """The messages of a Fluent file; one that cannot be read is an error."""
-    resource = FluentParser().parse((folder / f"{lang}.ftl").read_text(encoding="utf-8"))
-    broken = [entry.content for entry in resource.body if isinstance(entry, ast.Junk)]
-    assert broken == []
-    return {entry.id.name: entry for entry in resource.body if isinstance(entry, ast.Message)}
+def messages(folder: Path, lang: str) -> dict[str, ast.Message]:
+    """The messages of a Fluent file by their names."""
+    return {entry.id.name: entry for entry in read(folder / f"{lang}.ftl")}
+
+
+@pytest.mark.parametrize("place", ["core", "server", "web"])
+def test_common_languages_agree(place):
+    """The three languages of what is not a game's have the same messages."""
+    by_lang = [sorted(messages(PLACES[place], lang)) for lang in LANGUAGES]
+    assert by_lang[0] == by_lang[1] == by_lang[2]
 
 
 def test_languages_agree(name):
-    """The three languages have the same messages with the same attributes, each once."""
-    for folder in (comptoir.load(name).folder, COMMON):
-        by_lang = [messages(folder, lang) for lang in LANGUAGES]
-        for other in by_lang[1:]:
-            assert sorted(by_lang[0]) == sorted(other)
-            for key, message in other.items():
-                attributes = [a.id.name for a in message.attributes]
-                assert attributes == [a.id.name for a in by_lang[0][key].attributes], key
+    """The three languages have the same messages, each once, and the same lines for the log."""
+    by_lang = [messages(comptoir.load(name).folder, lang) for lang in LANGUAGES]
+    for other in by_lang[1:]:
+        assert sorted(by_lang[0]) == sorted(other)
+        assert [key for key, entry in other.items() if "log" in forms(entry)] == [
+            key for key, entry in by_lang[0].items() if "log" in forms(entry)
+        ]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_nouns_of_a_domain_have_the_same_forms(name, lang):
+    """Whatever form a sentence asks for, every thing of the domain has it."""
+    game = comptoir.load(name)
+    known = messages(game.folder, lang)
+    for domain in domains(game):
+        named = [domain.phrase(i) for i in range(int(domain.size))]
+        kinds = {forms(known[one.message]) for one in named if isinstance(one, Phrase) and one.message in known}
+        assert len(kinds) <= 1, (domain.name, kinds)
+
+
+def forms(entry: ast.Message) -> tuple[str, ...]:
+    """The names of a message's attributes."""
+    return tuple(attribute.id.name for attribute in entry.attributes)
+
+
+@functools.cache
+def speech(name: str) -> Speech:
+    """What a game's sentences speak of."""
+    return Speech(comptoir.load(name))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_grammar(name, lang):
+    """Every sentence of a game is right with no, one, two and many of everything, and with every thing."""
+    assert wrong(comptoir.load(name).folder, lang, speech(name)) == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("place", ["core", "server", "web"])
+def test_grammar_of_what_is_not_a_games(place, lang):
+    """The same for the terminal, the server and the browser."""
+    assert wrong(PLACES[place], lang, Speech()) == []
+
+
+def wrong(folder: Path, lang: str, heard: Speech) -> list[str]:
+    """What is wrong with the sentences of a file, one of each kind."""
+    entries = read(folder / f"{lang}.ftl")
+    grammar, words = Grammar(lang, entries), Texts(folder, lang)
+    found = {f"{entry.id.name} says the same of none and one": "" for entry in entries if same_for_none(entry, lang)}
+    found |= {f"{gap} lacks its article": "" for gap in bare_nouns(entries, heard.by_message, lang)}
+    for phrase, attribute in sayings(entries, heard):
+        for fault in grammar.faults(said(words, phrase, attribute)):
+            found.setdefault(f"{phrase.message} {attribute}", fault)
+    return [f"{where} {fault}" for where, fault in found.items()]
+
+
+@pytest.mark.skipif(shutil.which("node") is None or not (WEB / "node_modules").exists(), reason="needs Node.js")
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_browser_says_the_same(name, lang):
+    """A phrase is the same sentence in the terminal and in the browser."""
+    folder = comptoir.load(name).folder
+    words = Texts(folder, lang)
+    phrases = [one for one in sayings(read(folder / f"{lang}.ftl"), speech(name)) if "board-" not in one[0].message]
+    asked = {
+        "files": [str(folder / f"{lang}.ftl"), str(COMMON / f"{lang}.ftl")],
+        "lang": lang,
+        "phrases": [(phrase.pack(), attribute) for phrase, attribute in phrases],
+    }
+    here = Path(__file__).parent
+    told = subprocess.run(
+        ["node", str(here / "say.mjs")], input=json.dumps(asked), capture_output=True, text=True, check=True
+    )
+    for (phrase, attribute), sentence in zip(phrases, json.loads(told.stdout), strict=True):
+        assert words.say(phrase, attribute) == sentence
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -113,6 +193,5 @@ def check(words: Texts, phrase: Phrase, attribute: str = "") -> None:
     message = words.bundle.get_message(phrase.message)
     pattern = message.attributes.get(attribute) if attribute else message.value
     if pattern is not None:
-        args = {key: words.say(v) if isinstance(v, Phrase) else v for key, v in phrase.args.items()}
-        _, errors = words.bundle.format_pattern(pattern, args)
+        _, errors = words.bundle.format_pattern(pattern, words.args(phrase))
         assert not errors, (phrase, errors)

@@ -18,13 +18,6 @@ class Bids(State):
     bids: list[i64]
     cheers: i64 = 0
 
-    def clone(self):
-        s = Bids()
-        self.copy_onto(s)
-        s.bids = self.bids[:]
-        s.cheers = self.cheers
-        return s
-
 
 class Begin(Task):
     def run(self, s):
@@ -37,7 +30,8 @@ class Bid(Decision):
         self.so_far = so_far
 
     def candidates(self, s, out):
-        out.extend([ADD.number(0), ADD.number(1), DONE.number()])
+        for move in (ADD.number(0), ADD.number(1), DONE.number()):
+            out.append(move)
 
 
 class Add(Move):

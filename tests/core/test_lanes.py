@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 import pytest
+from core.bids import ADD, CHEER, DONE, GAME, Bid
 
 from comptoir.bots import Search, Settings
 from comptoir.core import agenda, plain
 from comptoir.core.agenda import Together
+from comptoir.core.errors import NotAllowed
 from comptoir.core.evaluate import Evaluator
-
-if not str(agenda.__file__).endswith(".py"):
-    pytest.skip("compiled classes cannot be extended by plain ones", allow_module_level=True)
-
-from core.bids import ADD, CHEER, DONE, GAME
 
 
 def answer(s, seat, move):
@@ -72,6 +69,46 @@ def test_undo_in_a_lane():
     assert table.question(0).so_far == ()
     assert table.question(1) is None
     assert not table.can_undo(0)
+
+
+def test_whoever_answers_last_cannot_take_it_back():
+    """Once all lanes are closed everybody has seen them; nobody plans again with what the others have planned."""
+    table = GAME.table(3, seed=1)
+    for seat in range(3):
+        table.answer(seat, ADD.number(1))
+    for seat in range(3):
+        table.answer(seat, DONE.number())
+        assert [table.can_undo(s) for s in range(3)] == ([True] * 3 if seat < 2 else [False] * 3)
+    with pytest.raises(NotAllowed):
+        table.undo(2)
+
+
+def test_lanes_after_lanes():
+    """Answers in lanes that are closed are seen by all and stay, even if others open at once."""
+    table = GAME.table(3, seed=1)
+    table.state.agenda.insert(0, agenda.together([Bid(seat, ()) for seat in range(3)]))
+    for seat in range(3):
+        table.answer(seat, DONE.number())
+    table.answer(0, DONE.number())
+    assert table.in_lanes
+    assert len(table.log) == 4
+    for seat in range(3):
+        assert not table.can_undo(seat)
+        assert len(table.log_for(seat)) == 4
+    table.answer(2, ADD.number(1))
+    assert [table.can_undo(seat) for seat in range(3)] == [False, False, True]
+    assert [len(table.log_for(seat)) for seat in range(3)] == [4, 4, 5]
+
+
+def test_lanes_right_after_lanes():
+    """The same with no answer in between."""
+    table = GAME.table(3, seed=1)
+    table.state.agenda[0] = agenda.together([Bid(seat, ()) for seat in range(3)])
+    for seat in range(3):
+        table.answer(seat, DONE.number())
+    assert table.in_lanes
+    assert not any(table.can_undo(seat) for seat in range(3))
+    assert [len(table.log_for(seat)) for seat in range(3)] == [3, 3, 3]
 
 
 def test_the_log_of_open_lanes_is_secret():

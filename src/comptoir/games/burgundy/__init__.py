@@ -50,4 +50,5 @@ GAME = Game(
     inventory=inventory.inventory,
     figures=figures.figures,
     evaluator=evaluate.EVALUATOR,
+    rules=2,
 )

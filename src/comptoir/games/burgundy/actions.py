@@ -7,7 +7,7 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from comptoir.core.agenda import Decision
-from comptoir.core.moves import Domain, Move, Refusal
+from comptoir.core.moves import Domain, Move, Moves, Refusal
 from comptoir.games.burgundy.cards import DIE, GOOD, POSITION, ROW, card_phrase
 from comptoir.games.burgundy.estate import place
 from comptoir.games.burgundy.projects import PROJECT, take_project
@@ -27,7 +27,7 @@ TOO_LITTLE_TO_CONVERT: Final = Refusal("R33", "too-little-to-convert")
 class Act(WithNumber):
     """Which action do you take with this number? P2"""
 
-    def candidates(self, s: Burgundy, out: list[i64]) -> None:
+    def candidates(self, s: Burgundy, out: Moves) -> None:
         for row in range(6):
             for i in range(len(s.display[row])):
                 out.append(TAKE.base + row * 5 + i)
@@ -105,7 +105,8 @@ class Sell(Move):
         s.question_mark = True
 
     def details(self, s: Burgundy, ask: WithNumber, x: i64) -> dict[str, Any]:
-        return {"count": int(s.players[ask.seat].goods[x]), **worker_details(s, ask, workers_to_sell(ask.die, x))}
+        count = int(s.players[ask.seat].goods[x])
+        return {"count": count, "players": len(s.players), **worker_details(s, ask, workers_to_sell(ask.die, x))}
 
 
 class Restock(Move):
@@ -152,7 +153,7 @@ class Convert(Move):
 class ConvertMore(Decision):
     """Do you turn three more into a point? R33"""
 
-    def candidates(self, s: Burgundy, out: list[i64]) -> None:
+    def candidates(self, s: Burgundy, out: Moves) -> None:
         for workers in range(4):
             out.append(CONVERT.base + workers)
         out.append(ENOUGH.base)

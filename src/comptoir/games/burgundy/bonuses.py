@@ -7,7 +7,7 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from comptoir.core.agenda import Decision, Step
-from comptoir.core.moves import Domain, Move, Refusal
+from comptoir.core.moves import Domain, Move, Moves, Refusal
 from comptoir.games.burgundy.cards import ROUND_CARDS
 from comptoir.games.burgundy.piles import Gather, has_animals, has_goods
 from comptoir.games.burgundy.state import POINT_CARDS, Burgundy
@@ -21,7 +21,7 @@ NO_ANIMALS_LEFT: Final = Refusal("R24", "no-animals-left")
 class ChooseBonus(Decision):
     """Which bonus of the round card do you take for your triple? P6"""
 
-    def candidates(self, s: Burgundy, out: list[i64]) -> None:
+    def candidates(self, s: Burgundy, out: Moves) -> None:
         for option in range(len(ROUND_CARDS[s.round])):
             out.append(TAKE_BONUS.base + option)
 
@@ -48,21 +48,15 @@ class TakeBonus(Move):
         s.then(*gathered)
 
     def details(self, s: Burgundy, ask: ChooseBonus, x: i64) -> dict[str, Any]:
-        points, goods, animals, silver, workers = ROUND_CARDS[s.round][x]
-        what = (
-            "points"
-            if points
-            else "goods"
-            if goods
-            else "animals"
-            if animals
-            else "both"
-            if silver and workers
-            else "silver"
-            if silver
-            else "workers"
-        )
-        return {"what": what, "count": points or goods or animals or silver or workers}
+        return bonus_details(int(s.round), int(x))
+
+
+def bonus_details(card: int, option: int) -> dict[str, Any]:
+    """What the sentence of a bonus needs."""
+    points, goods, animals, silver, workers = [int(count) for count in ROUND_CARDS[card][option]]
+    named = {"points": points, "goods": goods, "animals": animals, "silver": silver, "workers": workers}
+    what = "both" if silver and workers else next(name for name in named if named[name])
+    return {"what": what, "count": points or goods or animals or silver or workers}
 
 
 CHOOSE_BONUS: Final = [ChooseBonus(seat) for seat in range(4)]

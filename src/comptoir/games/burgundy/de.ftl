@@ -12,29 +12,55 @@ type-pasture = Weide
 type-building = Gebäude
 
 card = { $kind } { $number }
+    .den = { $kind-den } { $number }
 card-of-number = { $number }
+    .den = die Karte { $number }
 card-castle = Burg
+    .den = die Burg
 card-mine = Mine
+    .den = die Mine
 card-cloister = Kloster
+    .den = das Kloster
 card-knowledge = Wissen
+    .den = das Wissen
 card-ship = Schiff
+    .den = das Schiff
 card-pasture = Weide
+    .den = die Weide
 card-carpenter = Schreinerei
+    .den = die Schreinerei
 card-church = Kirche
+    .den = die Kirche
 card-market = Markt
+    .den = den Markt
 card-watchtower = Wachturm
+    .den = den Wachturm
 card-bank = Bank
+    .den = die Bank
 card-boarding-house = Wohnhaus
+    .den = das Wohnhaus
 card-warehouse = Warenhaus
+    .den = das Warenhaus
 card-city-hall = Rathaus
+    .den = das Rathaus
 
 good-light = helle Ware
+    .ein = eine helle Ware
+    .pl = helle Waren
 good-medium = mittlere Ware
+    .ein = eine mittlere Ware
+    .pl = mittlere Waren
 good-dark = dunkle Ware
+    .ein = eine dunkle Ware
+    .pl = dunkle Waren
 animal-chicken = Huhn
+    .ein = ein Huhn
 animal-cow = Rind
+    .ein = ein Rind
 animal-sheep = Schaf
+    .ein = ein Schaf
 animal-pig = Schwein
+    .ein = ein Schwein
 pile-goods-left = linker Warenstapel
 pile-goods-right = rechter Warenstapel
 pile-animals-left = linker Tierstapel
@@ -58,8 +84,8 @@ ask-act = { $number ->
  }
 ask-end-of-turn = Noch etwas in diesem Zug?
 ask-convert-more = Drei weitere in einen Punkt umwandeln?
-ask-make-room = Welches Projekt wirfst du ab, um Platz zu machen für { $card }?
-ask-choose-stack = Wohin legst du { $card }?
+ask-make-room = Welches Projekt wirfst du ab, um Platz zu machen für { $card-den }?
+ask-choose-stack = Wohin legst du { $card-den }?
 ask-choose-bonus = Welchen Bonus nimmst du für deinen Drilling?
 ask-from-pile = Welche oberste Karte nimmst du?
 ask-choose-card = Welche Karte nimmst du aus der Auslage?
@@ -70,7 +96,7 @@ ask-use-one = Welche gekaufte Karte benutzt du?
 ## Züge
 
 move-card-drawn = { $card }
-    .log = { $card } wird gezogen.
+    .log = Gezogen: { $card }.
 move-good-drawn = { $good }
     .log = Als Nächstes: { $good }.
 move-animal-drawn = { $animal }
@@ -79,24 +105,27 @@ move-play = Eine { $number } ausspielen
     .log = { $player } spielt eine { $number }.
 move-end-turn = Zug beenden
     .log = { $player } beendet den Zug.
-move-take = { $card } aus Reihe { $row } nehmen{ $need ->
+move-take = Aus Reihe { $row } nehmen: { $card }{ $need ->
     [0] {""}
     [one] , mit { $need } Arbeiter
    *[other] , mit { $need } Arbeitern
  }
-    .log = { $player } nimmt { $card } aus Reihe { $row }.
-move-place = { $card } platzieren{ $need ->
+    .log = { $player } nimmt { $card-den } aus Reihe { $row }.
+move-place = Platzieren: { $card }{ $need ->
     [0] {""}
     [one] , mit { $need } Arbeiter
    *[other] , mit { $need } Arbeitern
  }
-    .log = { $player } platziert { $card }.
-move-sell = Verkaufen: { $good } ({ $count }){ $need ->
+    .log = { $player } platziert { $card-den }.
+move-sell = Verkaufen: { $good-pl } ({ $count }){ $need ->
     [0] {""}
     [one] , mit { $need } Arbeiter
    *[other] , mit { $need } Arbeitern
  }
-    .log = { $player } verkauft { $count } × { $good } und nimmt die Startspielerkarte.
+    .log = { $player } verkauft { $good-pl } ({ $count }){ $players ->
+    [1] {""}
+   *[other] {" "}und nimmt die Startspielerkarte
+ }.
 move-restock = Arbeiter auf zwei aufstocken
     .log = { $player } stockt die Arbeiter auf zwei auf.
 move-take-silver = Ein Silber nehmen
@@ -105,17 +134,17 @@ move-convert = Ein Punkt für { $workers } Arbeiter und { $silver } Silber
     .log = { $player } wandelt { $workers } Arbeiter und { $silver } Silber in einen Punkt um.
 move-enough = Keine weiteren Punkte
     .log = { $player } hört auf umzuwandeln.
-move-discard = { $card } abwerfen
-    .log = { $player } wirft { $card } ab.
+move-discard = Abwerfen: { $card }
+    .log = { $player } wirft { $card-den } ab.
 move-keep-all = Alle behalten: jetzt ist Platz
     .log = { $player } behält alle Projekte.
 move-lay = { $stack ->
-    [new] Einen Stapel beginnen: { $type }
-   *[other] Auf deinen Stapel { $type } ({ $count } von 3)
+    [new] Einen Stapel der Art { $type } beginnen
+   *[other] Auf deinen Stapel der Art { $type } ({ $count } von 3)
  }
     .log = { $stack ->
-    [new] { $player } beginnt einen Stapel: { $type }.
-   *[other] { $player } legt sie auf den Stapel { $type }.
+    [new] { $player } beginnt einen Stapel der Art { $type }.
+   *[other] { $player } legt die Karte auf den Stapel der Art { $type }.
  }
 move-take-bonus = { $what ->
     [points] { $count ->
@@ -152,17 +181,17 @@ move-take-bonus = { $what ->
    *[both] { $player } nimmt 1 Silber und 1 Arbeiter als Bonus.
  }
 move-take-top = { $card } ({ $pile })
-    .log = { $player } nimmt { $card }.
+    .log = { $player } nimmt { $card-ein }.
 move-decline = Verzichten
     .log = { $player } verzichtet.
-move-fetch-card = { $card } aus Reihe { $row } nehmen
-    .log = { $player } nimmt { $card } aus Reihe { $row }.
+move-fetch-card = Aus Reihe { $row } nehmen: { $card }
+    .log = { $player } nimmt { $card-den } aus Reihe { $row }.
 move-buy-cards = Drei Karten für 3 Silber kaufen
     .log = { $player } zahlt 3 Silber für drei Karten.
-move-keep = { $card } zum Projekt machen
-    .log = { $player } macht { $card } zum Projekt.
-move-use = Eine Aktion mit der { $number } von { $card }
-    .log = { $player } nutzt die { $number } von { $card }.
+move-keep = Zum Projekt machen: { $card }
+    .log = { $player } macht { $card-den } zum Projekt.
+move-use = Für eine Aktion nutzen: { $card }
+    .log = { $player } nutzt { $card-den } für eine Aktion.
 
 ## Was verwehrt ist
 
@@ -207,7 +236,10 @@ board-cards = { $count ->
 board-start-player = Startspielerkarte
 board-question-mark = Startspielerkarte (?)
 board-egon = Egon
-board-egon-next = nächster Stapel: { $count } Karten
+board-egon-next = nächster Stapel: { $count } { $count ->
+    [one] Karte
+   *[other] Karten
+ }
 board-bought = Gekauft
 
 ## The first lesson
@@ -233,7 +265,10 @@ board-row-about = Eine Karte dieser Reihe nimmst du mit dieser Zahl. Jeder Arbei
 board-back = Verdeckte Karte
 board-number = Eine Karte mit der Zahl { $number }
 board-number-about = Nur die Zahl zählt: Sie bezahlt eine Aktion.
-board-worth = Ein Drilling der Art { $type } bringt { $points } Punkte.
+board-worth = Ein Drilling der Art { $type } bringt { $points } { $points ->
+    [one] Punkt
+   *[other] Punkte
+ }.
 board-about-castle = Beim Platzieren: noch eine beliebige Aktion, mit beliebiger Zahl und ohne Arbeiter.
 board-about-mine = Beim Platzieren: 2 Silber.
 board-about-cloister = Bringt sofort nichts, darf aber in einem Drilling jede andere Art vertreten.
@@ -274,11 +309,14 @@ board-workers-about = Jeder, den du abgibst, ändert eine Zahl um eins. Als Akti
 board-silver = { $count } Silber
 board-silver-about = Drei kaufen dir drei Karten, einmal im Zug. Als Aktion mit beliebiger Zahl nimmst du eines.
 board-points-about = Als Aktion mit beliebiger Zahl wandelst du drei Arbeiter und Silber, beliebig gemischt, in einen Punkt um, so oft du willst.
-board-good-about = Mit { $low } oder { $high } verkaufst du alle davon: je ein Punkt und ein Silber, dazu die Startspielerkarte.
+board-good-about = Mit { $low } oder { $high } verkaufst du alle davon: je ein Punkt und ein Silber, bei mehreren Spielern dazu die Startspielerkarte.
 board-animal-about = Sätze aus 2, 3 oder 4 verschiedenen Tieren bringen am Ende 1, 2 oder 4 Punkte; diese Tiere bisher { $points }.
 board-triple-of = Drilling: { $type }
 board-stack-of = Stapel: { $type }, { $count } von 3
-board-triple-about = Vollständig und abgeschlossen: { $points } Punkte.
+board-triple-about = Vollständig und abgeschlossen: { $points } { $points ->
+    [one] Punkt
+   *[other] Punkte
+ }.
 board-new-stack = Einen Stapel beginnen: { $type }
 board-slot = { $type }: noch nichts
 board-rest = { $count ->

@@ -37,7 +37,7 @@ class CardDrawn(Drawn):
 
 
 class DealStack(Task):
-    """Six cards for a seat, face down, before the display is laid. S6 R39"""
+    """Six cards for a seat, face down. S6 R39"""
 
     def __init__(self, to: i64) -> None:
         self.to: i64 = to
@@ -62,6 +62,12 @@ class DealTo(DrawCard):
         stack.append(card)
         if len(stack) < STACK and has_card(s):
             s.then(self)
+
+
+def display_size(s: Burgundy) -> i64:
+    """How many cards a new display has. S7"""
+    in_order, by_number = DISPLAY[len(s.players)]
+    return in_order + by_number
 
 
 class LayDisplay(Task):

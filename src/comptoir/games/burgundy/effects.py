@@ -7,7 +7,7 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from comptoir.core.agenda import Decision, Step, Task
-from comptoir.core.moves import Move
+from comptoir.core.moves import Move, Moves
 from comptoir.games.burgundy import actions
 from comptoir.games.burgundy.cards import (
     BUILDING,
@@ -77,7 +77,7 @@ class ChooseCard(Decision):
         super().__init__(seat)
         self.types: i64 = types
 
-    def candidates(self, s: Burgundy, out: list[i64]) -> None:
+    def candidates(self, s: Burgundy, out: Moves) -> None:
         for row in range(6):
             for i in range(len(s.display[row])):
                 if self.types >> TYPE[s.display[row][i]] & 1:
@@ -110,7 +110,7 @@ class Warehouse(Task):
 class SellAny(WithNumber):
     """Which goods do you sell? B7"""
 
-    def candidates(self, s: Burgundy, out: list[i64]) -> None:
+    def candidates(self, s: Burgundy, out: Moves) -> None:
         for good in range(3):
             out.append(actions.SELL.base + good)
         out.append(DECLINE.base)
@@ -130,7 +130,7 @@ class CityHall(Task):
 class PlaceAnother(WithNumber):
     """Which further project do you place? R10"""
 
-    def candidates(self, s: Burgundy, out: list[i64]) -> None:
+    def candidates(self, s: Burgundy, out: Moves) -> None:
         for i in range(len(s.players[self.seat].projects)):
             out.append(actions.PLACE.base + i)
         out.append(DECLINE.base)

@@ -29,12 +29,19 @@ card-warehouse = warehouse
 card-city-hall = city hall
 
 good-light = light goods
+    .a = light goods
 good-medium = medium goods
+    .a = medium goods
 good-dark = dark goods
+    .a = dark goods
 animal-chicken = chicken
+    .a = a chicken
 animal-cow = cow
+    .a = a cow
 animal-sheep = sheep
+    .a = a sheep
 animal-pig = pig
+    .a = a pig
 pile-goods-left = left goods pile
 pile-goods-right = right goods pile
 pile-animals-left = left animal pile
@@ -96,7 +103,10 @@ move-sell = Sell { $good } ({ $count }){ $need ->
     [one] , with { $need } worker
    *[other] , with { $need } workers
  }
-    .log = { $player } sells { $count } { $good } and takes the start player card.
+    .log = { $player } sells { $good } ({ $count }){ $players ->
+    [1] {""}
+   *[other] {" "}and takes the start player card
+ }.
 move-restock = Fill up your workers to two
     .log = { $player } fills up workers to two.
 move-take-silver = Take one silver
@@ -128,7 +138,10 @@ move-take-bonus = { $what ->
         [one] 1 point
        *[other] { $count } points
     }
-    [goods] { $count } goods
+    [goods] { $count ->
+        [one] 1 goods card
+       *[other] { $count } goods cards
+    }
     [animals] { $count ->
         [one] 1 animal
        *[other] { $count } animals
@@ -145,7 +158,10 @@ move-take-bonus = { $what ->
         [one] 1 point
        *[other] { $count } points
     } as a bonus.
-    [goods] { $player } takes { $count } goods as a bonus.
+    [goods] { $player } takes { $count ->
+        [one] 1 goods card
+       *[other] { $count } goods cards
+    } as a bonus.
     [animals] { $player } takes { $count ->
         [one] 1 animal
        *[other] { $count } animals
@@ -158,7 +174,7 @@ move-take-bonus = { $what ->
    *[both] { $player } takes 1 silver and 1 worker as a bonus.
  }
 move-take-top = { $card } from the { $pile }
-    .log = { $player } takes { $card }.
+    .log = { $player } takes { $card-a }.
 move-decline = Go without
     .log = { $player } goes without.
 move-fetch-card = Take { $card } from row { $row }
@@ -167,8 +183,8 @@ move-buy-cards = Buy three cards for 3 silver
     .log = { $player } pays 3 silver for three cards.
 move-keep = Make { $card } a project
     .log = { $player } makes { $card } a project.
-move-use = Take an action with the { $number } of { $card }
-    .log = { $player } uses the { $number } of { $card }.
+move-use = Use { $card } for an action
+    .log = { $player } uses { $card } for an action.
 
 ## Refusals
 
@@ -177,7 +193,10 @@ refusal-too-few-workers = That number is { $need } { $need ->
    *[other] workers
  } away; you have { $have }.
 refusal-no-such-goods = You have none of these goods.
-refusal-workers-already = You already have { $have } workers; this fills up to two.
+refusal-workers-already = You already have { $have } { $have ->
+    [one] worker
+   *[other] workers
+ }; this fills up to two.
 refusal-too-little-to-convert = That takes { $workers } { $workers ->
     [one] worker
    *[other] workers
@@ -222,7 +241,10 @@ board-cards = { $count ->
 board-start-player = start player card
 board-question-mark = start player card (?)
 board-egon = Egon
-board-egon-next = next stack: { $count } cards
+board-egon-next = next stack: { $count } { $count ->
+    [one] card
+   *[other] cards
+ }
 board-bought = Bought
 
 ## The first lesson
@@ -248,7 +270,10 @@ board-row-about = A card from this row is taken with this number. Every worker y
 board-back = Card, face down
 board-number = A card with the number { $number }
 board-number-about = Only the number counts: it pays for one action.
-board-worth = A triple of type { $type } is worth { $points } points.
+board-worth = A triple of type { $type } is worth { $points } { $points ->
+    [one] point
+   *[other] points
+ }.
 board-about-castle = When placed: one more action of any sort, with any number and without workers.
 board-about-mine = When placed: 2 silver.
 board-about-cloister = Brings nothing at once, but may stand in for any other type in a triple.
@@ -292,11 +317,14 @@ board-workers-about = Each one you give back changes a number by one. As an acti
 board-silver = { $count } silver
 board-silver-about = Three buy three cards, once a turn. As an action, with any number, take one.
 board-points-about = As an action, with any number, turn three workers and silver, in any mix, into a point, as often as you like.
-board-good-about = With { $low } or { $high } you sell all of them: a point and a silver each, and the start player card.
+board-good-about = With { $low } or { $high } you sell all of them: a point and a silver each, and with several players the start player card.
 board-animal-about = Sets of 2, 3 or 4 different animals bring 1, 2 or 4 points at the end; these animals so far { $points }.
 board-triple-of = Triple: { $type }
 board-stack-of = Stack: { $type }, { $count } of 3
-board-triple-about = Complete and closed: { $points } points.
+board-triple-about = Complete and closed: { $points } { $points ->
+    [one] point
+   *[other] points
+ }.
 board-new-stack = Start a stack: { $type }
 board-slot = No { $type } yet
 board-rest = { $count ->

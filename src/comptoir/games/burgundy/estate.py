@@ -7,7 +7,7 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from comptoir.core.agenda import Decision
-from comptoir.core.moves import Domain, Move
+from comptoir.core.moves import Domain, Move, Moves
 from comptoir.games.burgundy import effects
 from comptoir.games.burgundy.bonuses import CHOOSE_BONUS
 from comptoir.games.burgundy.cards import CLOISTER, FIRST_TRIPLE, KIND, TYPE, TYPES, VALUE, card_phrase
@@ -63,7 +63,7 @@ class ChooseStack(Decision):
         super().__init__(seat)
         self.card: i64 = card
 
-    def candidates(self, s: Burgundy, out: list[i64]) -> None:
+    def candidates(self, s: Burgundy, out: Moves) -> None:
         stacks: list[i64] = []
         stacks_for(s.players[self.seat], self.card, stacks)
         for stack in stacks:

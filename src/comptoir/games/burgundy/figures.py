@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from comptoir.core.game import ONE_SOURCE, RECONSTRUCTED, RULEBOOK, SOURCES, Figure
@@ -30,8 +30,7 @@ def figures(data: Mapping[str, Any]) -> list[Figure]:
         Figure("animals", "5 of each kind; sets worth 4, 2, 1", SOURCES),
         Figure("first-triple bonus", 1, SOURCES),
         Figure("all-seven bonus", "4 3 2 1; 4 2 1; 3 1", RULEBOOK),
-        Figure("round cards A and D", [len(ROUND_CARDS[0]), len(ROUND_CARDS[3])], SOURCES, "bonuses on them"),
-        Figure("round cards B, C and E", [len(ROUND_CARDS[i]) for i in (1, 2, 4)], ONE_SOURCE, FAN),
+        *[round_card(number) for number in range(len(ROUND_CARDS))],
         Figure("set-up by players", "display 7 7 10 13, workers 0 1 1 2", RULEBOOK),
         Figure(
             "order of bonuses and effect",
@@ -41,3 +40,17 @@ def figures(data: Mapping[str, Any]) -> list[Figure]:
         ),
         Figure("Egon's stacks", "3 4 5 6 7", RULEBOOK),
     ]
+
+
+def round_card(number: int) -> Figure:
+    """The bonuses of a round card, of which one is chosen; A and D stand in the rulebook. P9"""
+    name = "ABCDE"[number]
+    bonuses = " / ".join([bonus_text(bonus) for bonus in ROUND_CARDS[number]])
+    known = (RULEBOOK, "") if name in "AD" else (ONE_SOURCE, FAN)
+    return Figure(f"round card {name}", bonuses, *known)
+
+
+def bonus_text(bonus: Sequence[int]) -> str:
+    """One bonus: "2 goods", "1 silver + 1 workers"."""
+    names = ("points", "goods", "animals", "silver", "workers")
+    return " + ".join([f"{count} {name}" for count, name in zip(bonus, names, strict=True) if count])

@@ -12,29 +12,71 @@ type-pasture = pâturage
 type-building = bâtiment
 
 card = { $kind } { $number }
+    .le = { $kind-le } { $number }
+    .du = { $kind-du } { $number }
 card-of-number = { $number }
+    .le = la carte { $number }
+    .du = de la carte { $number }
 card-castle = château
+    .le = le château
+    .du = du château
 card-mine = mine
+    .le = la mine
+    .du = de la mine
 card-cloister = monastère
+    .le = le monastère
+    .du = du monastère
 card-knowledge = savoir
+    .le = le savoir
+    .du = du savoir
 card-ship = navire
+    .le = le navire
+    .du = du navire
 card-pasture = pâturage
+    .le = le pâturage
+    .du = du pâturage
 card-carpenter = menuiserie
+    .le = la menuiserie
+    .du = de la menuiserie
 card-church = église
+    .le = l’église
+    .du = de l’église
 card-market = marché
+    .le = le marché
+    .du = du marché
 card-watchtower = tour de guet
+    .le = la tour de guet
+    .du = de la tour de guet
 card-bank = banque
+    .le = la banque
+    .du = de la banque
 card-boarding-house = pension
+    .le = la pension
+    .du = de la pension
 card-warehouse = entrepôt
+    .le = l’entrepôt
+    .du = de l’entrepôt
 card-city-hall = hôtel de ville
+    .le = l’hôtel de ville
+    .du = de l’hôtel de ville
 
 good-light = marchandise claire
+    .un = une marchandise claire
+    .pl = marchandises claires
 good-medium = marchandise moyenne
+    .un = une marchandise moyenne
+    .pl = marchandises moyennes
 good-dark = marchandise foncée
+    .un = une marchandise foncée
+    .pl = marchandises foncées
 animal-chicken = poule
+    .un = une poule
 animal-cow = vache
+    .un = une vache
 animal-sheep = mouton
+    .un = un mouton
 animal-pig = cochon
+    .un = un cochon
 pile-goods-left = pile de marchandises de gauche
 pile-goods-right = pile de marchandises de droite
 pile-animals-left = pile d’animaux de gauche
@@ -58,8 +100,8 @@ ask-act = { $number ->
  }
 ask-end-of-turn = Autre chose ce tour-ci ?
 ask-convert-more = Changer trois de plus en un point ?
-ask-make-room = Quel projet défausses-tu pour faire place à { $card } ?
-ask-choose-stack = Où poses-tu { $card } ?
+ask-make-room = Quel projet défausses-tu pour pouvoir garder { $card-le } ?
+ask-choose-stack = Où poses-tu { $card-le } ?
 ask-choose-bonus = Quel bonus prends-tu pour ton trio ?
 ask-from-pile = Quelle carte du dessus prends-tu ?
 ask-choose-card = Quelle carte prends-tu dans l’étalage ?
@@ -79,24 +121,27 @@ move-play = Jouer un { $number }
     .log = { $player } joue un { $number }.
 move-end-turn = Terminer ton tour
     .log = { $player } termine son tour.
-move-take = Prendre { $card } dans la rangée { $row }{ $need ->
+move-take = Prendre { $card-le } dans la rangée { $row }{ $need ->
     [0] {""}
     [one] , avec { $need } ouvrier
    *[other] , avec { $need } ouvriers
  }
-    .log = { $player } prend { $card } dans la rangée { $row }.
-move-place = Placer { $card }{ $need ->
+    .log = { $player } prend { $card-le } dans la rangée { $row }.
+move-place = Placer { $card-le }{ $need ->
     [0] {""}
     [one] , avec { $need } ouvrier
    *[other] , avec { $need } ouvriers
  }
-    .log = { $player } place { $card }.
-move-sell = Vendre : { $good } ({ $count }){ $need ->
+    .log = { $player } place { $card-le }.
+move-sell = Vendre tes { $good-pl } ({ $count }){ $need ->
     [0] {""}
     [one] , avec { $need } ouvrier
    *[other] , avec { $need } ouvriers
  }
-    .log = { $player } vend { $count } × { $good } et prend la carte premier joueur.
+    .log = { $player } vend ses { $good-pl } ({ $count }){ $players ->
+    [1] {""}
+   *[other] {" "}et prend la carte premier joueur
+ }.
 move-restock = Compléter tes ouvriers à deux
     .log = { $player } complète ses ouvriers à deux.
 move-take-silver = Prendre une pièce d’argent
@@ -104,94 +149,112 @@ move-take-silver = Prendre une pièce d’argent
 move-convert = Un point pour { $workers } { $workers ->
     [one] ouvrier
    *[other] ouvriers
- } et { $silver } argent
+ } et { $silver } { $silver ->
+    [one] pièce d’argent
+   *[other] pièces d’argent
+ }
     .log = { $player } change { $workers } { $workers ->
     [one] ouvrier
    *[other] ouvriers
- } et { $silver } argent en un point.
-move-enough = Plus de points
+ } et { $silver } { $silver ->
+    [one] pièce d’argent
+   *[other] pièces d’argent
+ } en un point.
+move-enough = Ne rien changer de plus
     .log = { $player } cesse de changer.
-move-discard = Défausser { $card }
-    .log = { $player } défausse { $card }.
+move-discard = Défausser { $card-le }
+    .log = { $player } défausse { $card-le }.
 move-keep-all = Tout garder : il y a de la place
     .log = { $player } garde tous ses projets.
 move-lay = { $stack ->
-    [new] Commencer une pile : { $type }
+    [new] Commencer une pile de type { $type }
    *[other] Sur ta pile de type { $type } ({ $count } sur 3)
  }
     .log = { $stack ->
-    [new] { $player } commence une pile : { $type }.
-   *[other] { $player } la pose sur la pile de type { $type }.
+    [new] { $player } commence une pile de type { $type }.
+   *[other] { $player } pose la carte sur la pile de type { $type }.
  }
 move-take-bonus = { $what ->
     [points] { $count ->
-        [one] 1 point
+        [one] { $count } point
        *[other] { $count } points
     }
     [goods] { $count ->
-        [one] 1 marchandise
+        [one] { $count } marchandise
        *[other] { $count } marchandises
     }
     [animals] { $count ->
-        [one] 1 animal
+        [one] { $count } animal
        *[other] { $count } animaux
     }
-    [silver] { $count } argent
+    [silver] { $count ->
+        [one] { $count } pièce d’argent
+       *[other] { $count } pièces d’argent
+    }
     [workers] { $count ->
-        [one] 1 ouvrier
+        [one] { $count } ouvrier
        *[other] { $count } ouvriers
     }
-   *[both] 1 argent et 1 ouvrier
+   *[both] 1 pièce d’argent et 1 ouvrier
  }
     .log = { $what ->
     [points] { $player } prend { $count ->
-        [one] 1 point
+        [one] { $count } point
        *[other] { $count } points
     } en bonus.
     [goods] { $player } prend { $count ->
-        [one] 1 marchandise
+        [one] { $count } marchandise
        *[other] { $count } marchandises
     } en bonus.
     [animals] { $player } prend { $count ->
-        [one] 1 animal
+        [one] { $count } animal
        *[other] { $count } animaux
     } en bonus.
-    [silver] { $player } prend { $count } argent en bonus.
+    [silver] { $player } prend { $count ->
+        [one] { $count } pièce d’argent
+       *[other] { $count } pièces d’argent
+    } en bonus.
     [workers] { $player } prend { $count ->
-        [one] 1 ouvrier
+        [one] { $count } ouvrier
        *[other] { $count } ouvriers
     } en bonus.
-   *[both] { $player } prend 1 argent et 1 ouvrier en bonus.
+   *[both] { $player } prend 1 pièce d’argent et 1 ouvrier en bonus.
  }
 move-take-top = { $card } ({ $pile })
-    .log = { $player } prend : { $card }.
+    .log = { $player } prend { $card-un }.
 move-decline = Renoncer
     .log = { $player } renonce.
-move-fetch-card = Prendre { $card } dans la rangée { $row }
-    .log = { $player } prend { $card } dans la rangée { $row }.
-move-buy-cards = Acheter trois cartes pour 3 argent
-    .log = { $player } paie 3 argent pour trois cartes.
-move-keep = Faire de { $card } un projet
-    .log = { $player } fait de { $card } un projet.
-move-use = Faire une action avec le { $number } de { $card }
-    .log = { $player } utilise le { $number } de { $card }.
+move-fetch-card = Prendre { $card-le } dans la rangée { $row }
+    .log = { $player } prend { $card-le } dans la rangée { $row }.
+move-buy-cards = Acheter trois cartes pour 3 pièces d’argent
+    .log = { $player } paie 3 pièces d’argent pour trois cartes.
+move-keep = Faire { $card-du } un projet
+    .log = { $player } fait { $card-du } un projet.
+move-use = Utiliser { $card-le } pour une action
+    .log = { $player } utilise { $card-le } pour une action.
 
 ## Refus
 
-refusal-too-few-workers = Ce chiffre est à { $need } { $need ->
+refusal-too-few-workers = Pour ce chiffre, il faut { $need } { $need ->
     [one] ouvrier
    *[other] ouvriers
  } ; tu en as { $have }.
 refusal-no-such-goods = Tu n’as aucune de ces marchandises.
-refusal-workers-already = Tu as déjà { $have } ouvriers ; on complète à deux.
+refusal-workers-already = Tu as déjà { $have } { $have ->
+    [one] ouvrier
+   *[other] ouvriers
+ } ; on complète à deux.
 refusal-too-little-to-convert = Il faut { $workers } { $workers ->
     [one] ouvrier
    *[other] ouvriers
- } et { $silver } argent ; tu as { $have } et { $silver_owned }.
+ } et { $silver } { $silver ->
+    [one] pièce d’argent
+   *[other] pièces d’argent
+ } ; tu as { $have } et { $silver_owned }.
 refusal-no-goods-left = Il n’y a plus de cartes marchandise.
 refusal-no-animals-left = Il n’y a plus de cartes animal.
 refusal-once-a-turn = Tu as déjà acheté des cartes ce tour-ci.
-refusal-too-little-silver = Trois cartes coûtent 3 argent ; tu en as { $have }.
+refusal-too-little-silver = Trois cartes coûtent 3 pièces d’argent ; tu en as { $have }.
 refusal-no-cards-left = Il n’y a plus de carte à acheter.
 
 ## Le plateau
@@ -199,7 +262,10 @@ refusal-no-cards-left = Il n’y a plus de carte à acheter.
 board-round = Manche { $round }, tour { $turn } sur 6
 board-display = Étalage
 board-row = Rangée
-board-deck = { $deck } dans la pioche, { $discard } défaussées
+board-deck = { $deck } dans la pioche, { $discard } { $discard ->
+    [one] défaussée
+   *[other] défaussées
+ }
 board-piles = Piles
 board-goods = Marchandises
 board-animals = Animaux
@@ -214,7 +280,10 @@ board-storage = Réserve
 board-stored = { $workers ->
     [one] { $workers } ouvrier
    *[other] { $workers } ouvriers
- } · { $silver } argent
+ } · { $silver } { $silver ->
+    [one] pièce d’argent
+   *[other] pièces d’argent
+ }
 board-projects = Projets
 board-estate = Principauté
 board-points = { $points ->
@@ -228,13 +297,16 @@ board-cards = { $count ->
 board-start-player = carte premier joueur
 board-question-mark = carte premier joueur (?)
 board-egon = Egon
-board-egon-next = pile suivante : { $count } cartes
+board-egon-next = pile suivante : { $count } { $count ->
+    [one] carte
+   *[other] cartes
+ }
 board-bought = Achetées
 
 ## The first lesson
 lesson-1 = Bienvenue en Bourgogne ! À chaque tour, tu joues un des chiffres de ta main, et il paie une action. Un navire se trouve dans la rangée 4 de l’étalage. Joue ton 4.
 lesson-2 = Avec un 4, tu prends une carte de la rangée 4. Prends le navire : il devient un projet, quelque chose que tu veux construire.
-lesson-3 = Le bot a pris une tour de guet. Ton navire montre un 6, et tu n’as pas de 6. Les ouvriers plient les chiffres : chacun change de un. Tu n’en as pas encore, alors dépense ton 3 pour en avoir.
+lesson-3 = Le bot a pris une tour de guet. Ton navire montre un 6, et tu n’as pas de 6. Les ouvriers plient les chiffres : chacun en change un d’une unité. Tu n’en as pas encore, alors dépense ton 3 pour en avoir.
 lesson-4 = Complète tes ouvriers jusqu’à deux. N’importe quel chiffre suffit pour cela, comme pour une pièce d’argent.
 lesson-5 = Au navire maintenant : joue ton 5.
 lesson-6 = Place le navire depuis tes projets. Un ouvrier change le 5 en son 6. Dans ta principauté, il commence une pile ; trois cartes d’un même type forment un trio, et les trios rapportent des points.
@@ -254,7 +326,10 @@ board-row-about = Une carte de cette rangée se prend avec ce chiffre. Chaque ou
 board-back = Carte face cachée
 board-number = Une carte avec le chiffre { $number }
 board-number-about = Seul le chiffre compte : il paie une action.
-board-worth = Un trio de type { $type } vaut { $points } points.
+board-worth = Un trio de type { $type } vaut { $points } { $points ->
+    [one] point
+   *[other] points
+ }.
 board-about-castle = Quand tu le places : une action de plus, quelle qu’elle soit, avec n’importe quel chiffre et sans ouvrier.
 board-about-mine = Quand tu la places : 2 pièces d’argent.
 board-about-cloister = N’apporte rien tout de suite, mais peut remplacer n’importe quel autre type dans un trio.
@@ -277,7 +352,7 @@ board-first-gone = Déjà pris par { $name }.
 board-seven-about = Pour qui a des cartes des sept types dans sa principauté ; la plus forte part en premier.
 board-seven-left = Points encore disponibles : { $points }.
 board-pile-about = { $count ->
-    [one] Encore une carte en dessous.
+    [one] Encore { $count } carte en dessous.
    *[other] Encore { $count } cartes en dessous.
  }
 board-deck-name = Pioche
@@ -301,11 +376,14 @@ board-silver = { $count ->
  }
 board-silver-about = Trois pièces achètent trois cartes, une fois par tour. Comme action, avec n’importe quel chiffre, prends-en une.
 board-points-about = Comme action, avec n’importe quel chiffre, change trois ouvriers et pièces d’argent, mélangés à ton gré, en un point, autant de fois que tu veux.
-board-good-about = Avec { $low } ou { $high } tu les vends toutes : un point et une pièce d’argent chacune, et la carte premier joueur.
+board-good-about = Avec { $low } ou { $high } tu les vends toutes : un point et une pièce d’argent chacune, et à plusieurs la carte premier joueur.
 board-animal-about = Les groupes de 2, 3 ou 4 animaux différents rapportent 1, 2 ou 4 points à la fin ; ces animaux jusqu’ici { $points }.
 board-triple-of = Trio : { $type }
 board-stack-of = Pile : { $type }, { $count } sur 3
-board-triple-about = Complet et fermé : { $points } points.
+board-triple-about = Complet et fermé : { $points } { $points ->
+    [one] point
+   *[other] points
+ }.
 board-new-stack = Commencer une pile : { $type }
 board-slot = { $type } : rien encore
 board-rest = { $count ->

@@ -7,7 +7,7 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from comptoir.core.agenda import Decision, Task
-from comptoir.core.moves import Move
+from comptoir.core.moves import Move, Moves
 from comptoir.core.phrase import Phrase
 from comptoir.core.pile import Bag, Draw, Drawn
 from comptoir.games.burgundy.cards import ANIMAL, GOOD
@@ -109,7 +109,7 @@ class FromPile(Decision):
         self.goods = goods
         self.animals = animals
 
-    def candidates(self, s: Burgundy, out: list[i64]) -> None:
+    def candidates(self, s: Burgundy, out: Moves) -> None:
         for pile in range(4):
             if (self.goods if pile < ANIMAL_PILES else self.animals) and s.tops[pile] != EMPTY:
                 out.append(TAKE_TOP.base + pile)

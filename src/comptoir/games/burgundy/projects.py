@@ -7,7 +7,7 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from comptoir.core.agenda import Decision
-from comptoir.core.moves import Domain, Move
+from comptoir.core.moves import Domain, Move, Moves
 from comptoir.games.burgundy.cards import card_phrase
 from comptoir.games.burgundy.state import Burgundy
 
@@ -30,7 +30,7 @@ class MakeRoom(Decision):
         super().__init__(seat)
         self.card: i64 = card
 
-    def candidates(self, s: Burgundy, out: list[i64]) -> None:
+    def candidates(self, s: Burgundy, out: Moves) -> None:
         if len(s.players[self.seat].projects) < PROJECTS:
             out.append(KEEP_ALL.base)
             return

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from comptoir.core.agenda import Step, Task
-from comptoir.games.burgundy.deck import DEAL_STACK, LAY_DISPLAY
+from comptoir.games.burgundy.deck import DEAL_STACK, LAY_DISPLAY, STACK, display_size
 from comptoir.games.burgundy.scoring import FINAL_SCORING
 from comptoir.games.burgundy.solo import COMPARE_WITH_EGON, LAY_OUT_EGON
 from comptoir.games.burgundy.state import Burgundy
@@ -25,11 +25,20 @@ def in_turn_order(s: Burgundy, steps: list[Step]) -> list[Step]:
 
 
 class BeginRound(Task):
-    """Six cards for everybody, a new display, Egon's cards in the solo game, then six turns. P7"""
+    """Six cards for everybody and a new display, Egon's cards in the solo game, then six turns. S6 S7 P7 R39"""
 
     def run(self, s: Burgundy) -> None:
         s.turn = 0
-        s.then(*in_turn_order(s, DEAL_STACK), LAY_DISPLAY, LAY_OUT_EGON, BEGIN_TURN)
+        deal = in_turn_order(s, DEAL_STACK)
+        if s.round == 0 or cards_short(s):
+            s.then(*deal, LAY_DISPLAY, LAY_OUT_EGON, BEGIN_TURN)
+        else:
+            s.then(LAY_DISPLAY, *deal, LAY_OUT_EGON, BEGIN_TURN)
+
+
+def cards_short(s: Burgundy) -> bool:
+    """Whether deck and discards do not hold enough for the display and six cards each. R39"""
+    return s.deck.size + s.discard.size < display_size(s) + STACK * len(s.players)
 
 
 class BeginTurn(Task):

@@ -7,7 +7,7 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from comptoir.core.agenda import Decision
-from comptoir.core.moves import Aside, Domain, Move, Refusal
+from comptoir.core.moves import Aside, Domain, Move, Moves, Refusal
 from comptoir.games.burgundy.actions import Act
 from comptoir.games.burgundy.cards import DIE, card_phrase
 from comptoir.games.burgundy.deck import DrawCard, has_card
@@ -57,7 +57,7 @@ class TurnUpBought(DrawCard):
 class UseOne(Decision):
     """Which of the cards do you use, and how? R3 R7"""
 
-    def candidates(self, s: Burgundy, out: list[i64]) -> None:
+    def candidates(self, s: Burgundy, out: Moves) -> None:
         for i in range(len(s.offer)):
             out.append(KEEP.base + i)
             out.append(USE.base + i)

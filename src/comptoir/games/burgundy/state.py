@@ -50,23 +50,6 @@ class Player(Record):
     hand: Annotated[list[i64], "glimpsed", "deck"]
     stack: Annotated[list[i64], "facedown", "deck"]
 
-    def clone(self) -> Player:
-        p = Player()
-        p.workers = self.workers
-        p.silver = self.silver
-        p.point_cards = self.point_cards
-        p.sold = self.sold
-        p.all_seven = self.all_seven
-        p.types = self.types
-        p.goods = self.goods[:]
-        p.animals = self.animals[:]
-        p.projects = self.projects[:]
-        p.open = self.open[:]
-        p.triples = self.triples[:]
-        p.hand = self.hand[:]
-        p.stack = self.stack[:]
-        return p
-
 
 class Burgundy(State):
     """The table of The Castles of Burgundy: The Card Game."""
@@ -93,33 +76,6 @@ class Burgundy(State):
     egon_stacks: Annotated[list[i64], "facedown", "deck"]  # his stacks, the next card last
     lost: bool = False  # Egon was ahead at the end of a round
     counted: bool = False  # the game is over and the last points are counted
-
-    def clone(self) -> Burgundy:
-        s = Burgundy()
-        self.copy_onto(s)
-        s.players = [player.clone() for player in self.players]
-        s.round = self.round
-        s.turn = self.turn
-        s.starter = self.starter
-        s.start_card = self.start_card
-        s.question_mark = self.question_mark
-        s.bought = self.bought
-        s.deck = self.deck.clone()
-        s.discard = self.discard.clone()
-        s.display = [row[:] for row in self.display]
-        s.offer = self.offer[:]
-        s.goods = self.goods.clone()
-        s.animals = self.animals.clone()
-        s.tops = self.tops[:]
-        s.below = self.below[:]
-        s.firsts = self.firsts[:]
-        s.all_seven = self.all_seven[:]
-        s.egon = self.egon[:]
-        s.egon_points = self.egon_points
-        s.egon_stacks = self.egon_stacks[:]
-        s.lost = self.lost
-        s.counted = self.counted
-        return s
 
     def glimpse(self, card: i64) -> i64:
         """Only the number of a hand card is looked at. R41"""

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from comptoir.core.agenda import Decision, Step, Task
-from comptoir.core.moves import Move
+from comptoir.core.moves import Move, Moves
 from comptoir.games.burgundy.actions import Act
 from comptoir.games.burgundy.cards import DIE, NUMBER
 from comptoir.games.burgundy.silver import PRICE
@@ -29,7 +29,7 @@ class TakeTurn(Task):
 class PlayCard(Decision):
     """Which of your cards do you play?"""
 
-    def candidates(self, s: Burgundy, out: list[i64]) -> None:
+    def candidates(self, s: Burgundy, out: Moves) -> None:
         hand = s.players[self.seat].hand
         for i in range(len(hand)):
             if i == 0 or DIE[hand[i]] != DIE[hand[0]]:
@@ -60,7 +60,7 @@ class CloseTurn(Task):
 class EndOfTurn(Decision):
     """Anything else this turn?"""
 
-    def candidates(self, s: Burgundy, out: list[i64]) -> None:
+    def candidates(self, s: Burgundy, out: Moves) -> None:
         out.append(END_TURN.base)
 
 

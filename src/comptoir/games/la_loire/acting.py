@@ -7,7 +7,7 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from comptoir.core.agenda import Step
-from comptoir.core.moves import Move
+from comptoir.core.moves import Move, Moves
 from comptoir.games.la_loire.building import buildings_here
 from comptoir.games.la_loire.components import N_GOODS, N_LEVELS, PLACE, is_city
 from comptoir.games.la_loire.delivering import messages_here
@@ -20,7 +20,7 @@ from comptoir.games.la_loire.trading import SELL, SHIP, goods_here
 class MerchantAct(Act):
     """What does your merchant do here? T2 D18"""
 
-    def candidates(self, s: Loire, out: list[i64]) -> None:
+    def candidates(self, s: Loire, out: Moves) -> None:
         if is_city(s.at[self.relay]):
             for good in range(N_GOODS):
                 out.append(SELL.base + good)
@@ -39,7 +39,7 @@ class MerchantAct(Act):
 class MessengerAct(Act):
     """What does your messenger do here? T2 D18"""
 
-    def candidates(self, s: Loire, out: list[i64]) -> None:
+    def candidates(self, s: Loire, out: Moves) -> None:
         if how_many(s, self.seat, s.at[self.relay]):
             for level in range(N_LEVELS):
                 out.append(BUY_MESSAGE.base + level)

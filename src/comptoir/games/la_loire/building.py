@@ -7,7 +7,7 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from comptoir.core.agenda import Decision
-from comptoir.core.moves import Domain, Move, Refusal
+from comptoir.core.moves import Domain, Move, Moves, Refusal
 from comptoir.core.phrase import Phrase
 from comptoir.games.la_loire.components import (
     BUILDING,
@@ -38,6 +38,7 @@ NO_FARM_PIECE: Final = Refusal("B2", "no-farm-piece")
 NO_VILLAGE: Final = Refusal("A20", "no-village-for-a-farm")
 NO_MONASTERY_PIECE: Final = Refusal("B3", "no-monastery-piece")
 NO_FARM_TO_REPLACE: Final = Refusal("B3", "no-farm-to-replace")
+NO_FARM_FOR_CASTLE: Final = Refusal("B4", "no-farm-for-castle")
 NO_TOWER: Final = Refusal("B4", "no-tower")
 FARM_IS_NEW: Final = Refusal("D10", "farm-is-new")
 BANKS_UNEQUAL: Final = Refusal("B5", "banks-unequal")
@@ -48,7 +49,7 @@ NO_PALACE_LEFT: Final = Refusal("D20", "no-palace-left")
 # --- What may be built ----------------------------------------------------------------------
 
 
-def buildings_here(s: Loire, seat: i64, out: list[i64]) -> None:
+def buildings_here(s: Loire, seat: i64, out: Moves) -> None:
     """Base buildings, with or without the Patronus' help, and the palaces of the city. B1"""
     swaps: i64 = 0
     if has(s, seat, PATRONUS):
@@ -65,7 +66,7 @@ def buildings_here(s: Loire, seat: i64, out: list[i64]) -> None:
 class BuildSecond(Decision):
     """With the Economus: what else do you build, for one denier more? P20 A13"""
 
-    def candidates(self, s: Loire, out: list[i64]) -> None:
+    def candidates(self, s: Loire, out: Moves) -> None:
         buildings_here(s, self.seat, out)
         out.append(ENOUGH.base)
 
@@ -136,8 +137,10 @@ def why_no_piece(s: Loire, seat: i64, building: i64) -> Refusal | None:
 
 
 def why_no_site(s: Loire, seat: i64, building: i64) -> Refusal | None:
-    """There must be a village to build in. A20 B3 D10"""
-    refusal: Refusal | None = NO_VILLAGE if building == FARM else NO_FARM_TO_REPLACE
+    """There must be a village to build in. A20 B3 B4 D10"""
+    refusal: Refusal | None = NO_VILLAGE
+    if building != FARM:
+        refusal = NO_FARM_TO_REPLACE if building == MONASTERY else NO_FARM_FOR_CASTLE
     for village in range(N_PLACES):
         if is_site(s, seat, building, village):
             refusal = why_not_there(s, seat, building, village)
@@ -179,7 +182,7 @@ class ChooseSite(Decision):
         self.building: i64 = building
         self.second = second
 
-    def candidates(self, s: Loire, out: list[i64]) -> None:
+    def candidates(self, s: Loire, out: Moves) -> None:
         for village in range(N_PLACES):
             if is_site(s, self.seat, self.building, village):
                 out.append(SITE.base + village)

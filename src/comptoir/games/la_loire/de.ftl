@@ -38,26 +38,54 @@ direction-counterclockwise = gegen den Uhrzeigersinn
 ## Things
 
 shield-red = rot
+    .das = das rote
+    .dem = dem roten
 shield-yellow = gelb
+    .das = das gelbe
+    .dem = dem gelben
 shield-blue = blau
+    .das = das blaue
+    .dem = dem blauen
 shield-green = grün
+    .das = das grüne
+    .dem = dem grünen
 shield-white = weiß
+    .das = das weiße
+    .dem = dem weißen
 shield-purple = lila
+    .das = das lila
+    .dem = dem lila
 shield-black = schwarz
+    .das = das schwarze
+    .dem = dem schwarzen
 good-wood = Holz
 good-grain = Getreide
 good-cheese = Käse
 good-wine = Wein
 good-beer = Bier
 figure-merchant = Händler
+    .der = der Händler
+    .dem = dem Händler
 figure-messenger = Bote
+    .der = der Bote
+    .dem = dem Boten
 building-farm = Bauernhof
+    .den = den Bauernhof
+    .einen = einen Bauernhof
 building-monastery = Kloster
+    .den = das Kloster
+    .einen = ein Kloster
 building-castle = Burg
+    .den = die Burg
+    .einen = eine Burg
 palace-bank = Bank
+    .den = die Bank
 palace-ducal-palace = Herzogspalast
+    .den = den Herzogspalast
 palace-palatium-balivi = Palatium Balivi
+    .den = das Palatium Balivi
 palace-post-office = Postamt
+    .den = das Postamt
 symbol-general = General
 symbol-lover = Liebhaberin
 symbol-philosopher = Philosoph
@@ -65,42 +93,83 @@ symbol-provost = Profos
 symbol-judge = Richter
 
 message-number = Nachricht { $name }
-message-to-village = Nachricht nach { $place } ({ $symbol }, { $points } Punkte)
-message-to-city = Klosternachricht nach { $place } ({ $symbol }, { $points } Punkte)
-message-to-two-shields = Nachricht { $shield1 } + { $shield2 } ({ $symbol }, { $points } Punkte)
-message-to-three-shields = Nachricht { $shield1 } + { $shield2 } + { $shield3 } ({ $symbol }, { $points } Punkte)
+message-to-village = Nachricht nach { $place } ({ $symbol }, { $points } { $points ->
+    [one] Punkt
+   *[other] Punkte
+ })
+message-to-city = Klosternachricht nach { $place } ({ $symbol }, { $points } { $points ->
+    [one] Punkt
+   *[other] Punkte
+ })
+message-to-two-shields = Nachricht { $shield1 } + { $shield2 } ({ $symbol }, { $points } { $points ->
+    [one] Punkt
+   *[other] Punkte
+ })
+message-to-three-shields = Nachricht { $shield1 } + { $shield2 } + { $shield3 } ({ $symbol }, { $points } { $points ->
+    [one] Punkt
+   *[other] Punkte
+ })
 
 ## Persons
 
 person-wood-trader = Holzhändler
+    .den = den Holzhändler
 person-grain-trader = Getreidehändler
+    .den = den Getreidehändler
 person-cheese-trader = Käsehändler
+    .den = den Käsehändler
 person-wine-trader = Weinhändler
+    .den = den Weinhändler
 person-grain-farmer = Getreidebauer
+    .den = den Getreidebauern
 person-dairyman = Milchhändler
+    .den = den Milchhändler
 person-woodcutter = Holzfäller
+    .den = den Holzfäller
 person-banker = Bankier
+    .den = den Bankier
 person-lady-in-waiting = Hofdame
+    .den = die Hofdame
 person-witch = Hexe
+    .den = die Hexe
 person-magister-artium = Magister artium
+    .den = den Magister artium
 person-economus = Economus
+    .den = den Economus
 person-patronus = Patronus
+    .den = den Patronus
 person-mensor = Mensor
+    .den = den Mensor
 person-squire = Knappe
+    .den = den Knappen
 person-scout = Kundschafter
+    .den = den Kundschafter
 person-blacksmith = Hufschmied
+    .den = den Hufschmied
 person-jester = Narr
+    .den = den Narren
 person-town-guard = Stadtwache
+    .den = die Stadtwache
 person-mayor = Bürgermeister
+    .den = den Bürgermeister
 person-vassal = Vasall
+    .den = den Vasallen
 person-spy = Spion
+    .den = den Spion
 person-apprentice = Lehrling
+    .den = den Lehrling
 person-assistant = Gehilfe
+    .den = den Gehilfen
 person-general = General
+    .den = den General
 person-lover = Liebhaberin
+    .den = die Liebhaberin
 person-philosopher = Philosoph
+    .den = den Philosophen
 person-provost = Profos
+    .den = den Profos
 person-judge = Richter
+    .den = den Richter
 
 effect-wood-trader = Holz bringt 1 mehr
 effect-grain-trader = Getreide bringt 1 mehr
@@ -112,9 +181,9 @@ effect-woodcutter = zwei Holz zum Preis von einem
 effect-banker = Städte mit bis zu 15 Denar verlassen
 effect-lady-in-waiting = eine zweite Person anwerben, gegen Aufpreis
 effect-witch = alle anderen Personen kosten 1 weniger
-effect-magister-artium = jedes Gebäude kostet 1 weniger
-effect-economus = zweimal bauen, das zweite für 1 mehr
-effect-patronus = 2 Denar statt eines Holzes bezahlen
+effect-magister-artium = jedes Basis- und Palastgebäude kostet 1 weniger
+effect-economus = zwei Gebäude bauen, das zweite für 1 mehr
+effect-patronus = bei Basisgebäuden 2 Denar statt eines Holzes bezahlen
 effect-mensor = Bauernhöfe auf beliebiger Flussseite bauen
 effect-squire = vor dem Ritt zwei freie Pferde nehmen
 effect-scout = mit bis zu drei Pferden reiten
@@ -124,8 +193,8 @@ effect-town-guard = darf in einer Stadt früher anhalten
 effect-mayor = vier Nachrichten tragen
 effect-vassal = jedes Mal eine Nachricht mehr erwerben
 effect-spy = drei Nachrichten ziehen, eine behalten
-effect-apprentice = Nachrichten der Stufe 2 zustellen, ein Stein
-effect-assistant = Nachrichten der Stufe 3 zustellen, ein weiterer Stein
+effect-apprentice = Nachrichten der Stufe 2 zustellen, ein Nachrichtenstein
+effect-assistant = Nachrichten der Stufe 3 zustellen, ein weiterer Nachrichtenstein
 effect-general = am Ende 2 Punkte je zugestellter Nachricht mit dem General
 effect-lover = am Ende 2 Punkte je zugestellter Nachricht mit der Liebhaberin
 effect-philosopher = am Ende 2 Punkte je zugestellter Nachricht mit dem Philosophen
@@ -148,19 +217,22 @@ source-palaces = Paläste
 ## Questions
 
 ask-choose-figure = Mit welcher Figur beginnst du?
-ask-saddle = { $figure } in { $place }, { $horses ->
+ask-saddle = Dein { $figure } in { $place }, { $horses ->
     [0] ohne Pferd
     [one] mit einem Pferd
    *[other] mit { $horses } Pferden
  }: reiten, Pferde zurücklassen oder nehmen?
-ask-set-out = { $figure } in { $place }: in welche Richtung reitest du?
-ask-stop-here = { $figure }: in { $place } anhalten oder noch { $steps } weiter?
+ask-set-out = Dein { $figure } in { $place }: In welche Richtung reitet er?
+ask-stop-here = Hält dein { $figure } in { $place } an, oder reitet er noch { $steps ->
+    [one] einen Ort
+   *[other] { $steps } Orte
+ } weiter?
 ask-merchant-act = Was tut dein Händler in { $place }?
 ask-messenger-act = Was tut dein Bote in { $place }?
 ask-sell-more = Was verkaufst du noch?
-ask-move-circus = Der Zirkus zieht weiter, zum Schild { $shield }. In welches Dorf?
+ask-move-circus = Der Zirkus zieht weiter, in ein Dorf mit { $shield-dem } Schild. In welches?
 ask-build-second = Was baut dein Economus noch, für 1 Denar mehr?
-ask-choose-site = { $building }: wo baust du?
+ask-choose-site = Wo baust du { $building-den }?
 ask-recruit-more = Wen wirbst du noch an?
 ask-at-palatium = Wen wirbst du im Palatium an?
 ask-buy-another = Erwirbst du noch eine Nachricht?
@@ -170,22 +242,22 @@ ask-search-stack = Welche Nachricht nimmst du aus dem Stapel?
 
 ## Moves
 
-move-tile-laid = Plättchen { $shield }
-    .log = Auf den Markt kommt das Plättchen { $shield }.
-move-shield-laid = { $village } { $shield }
-    .log = { $village } bekommt das Schild { $shield }.
+move-tile-laid = { $shield-das } Plättchen
+    .log = Auf den Markt kommt { $shield-das } Plättchen.
+move-shield-laid = { $village }: { $shield }
+    .log = { $village } bekommt { $shield-das } Schild.
 move-starts = Spieler { $number } beginnt
     .log = Spieler { $number } beginnt.
 move-message-drawn = { $message }
     .log = Als Nächstes: { $message }.
 
-move-begin = Zuerst: { $figure }
-    .log = { $player } beginnt mit der Figur { $figure }.
+move-begin = Zuerst { $figure-der }
+    .log = { $player } beginnt mit { $figure-dem }.
 move-ride = Nach { $to } reiten, { $direction } ({ $steps ->
     [one] ein Ort
    *[other] { $steps } Orte
  })
-    .log = { $player } reitet { $direction } von { $place } in Richtung { $to } ({ $figure }).
+    .log = { $player } reitet mit { $figure-dem } { $direction } von { $place } in Richtung { $to }.
 move-leave = { $horses ->
     [one] Ein Pferd
    *[other] { $horses } Pferde
@@ -197,12 +269,18 @@ move-leave = { $horses ->
     [one] ein Pferd
    *[other] { $horses } Pferde
  } in { $place } zurück.
-move-take = Ein freies Pferd nehmen, für { $steps } Orte
+move-take = Ein freies Pferd nehmen, für { $steps ->
+    [one] einen Ort
+   *[other] { $steps } Orte
+ }
     .log = { $player } nimmt ein freies Pferd in { $place }.
-move-hire = Der Hufschmied holt ein Pferd aus { $from } für { $price } Denar, für { $steps } Orte
+move-hire = Der Hufschmied holt ein Pferd aus { $from } für { $price } Denar, für { $steps ->
+    [one] einen Ort
+   *[other] { $steps } Orte
+ }
     .log = { $player } lässt den Hufschmied ein Pferd aus { $from } holen.
 move-stop = In { $place } anhalten
-    .log = { $player } hält in { $place } an ({ $figure }).
+    .log = { $player } hält mit { $figure-dem } in { $place } an.
 move-ride-on = Weiterreiten ({ $steps ->
     [one] noch ein Ort
    *[other] noch { $steps } Orte
@@ -228,47 +306,50 @@ move-ship = { $freight } Denar verschiffen: das Schiff fährt { $fields ->
  } weit.
 move-pitch = Der Zirkus zieht nach { $place }
     .log = { $player } schickt den Zirkus nach { $place }.
-move-build = { $building } bauen, für { $price } Denar{ $wood ->
+move-build = Bauen: { $building }, für { $price } Denar{ $wood ->
     [0] {""}
    *[other] {" "}und { $wood } Holz
  }
     .log = { $player } zahlt { $price } Denar{ $wood ->
     [0] {""}
    *[other] {" "}und { $wood } Holz
- } und baut: { $building }.
+ } für { $building-einen }.
 move-site = In { $place }
-    .log = { $player } baut in { $place }: { $building }.
-move-build-palace = { $palace } von { $city } bauen, für { $price } Denar ({ $points } Punkte): { $effect }
-    .log = { $player } baut in { $city }: { $palace }.
-move-recruit = { $person } anwerben, für { $price } Denar ({ $points ->
+    .log = { $player } baut { $building-den } in { $place }.
+move-build-palace = Bauen: { $palace } ({ $city }), für { $price } Denar ({ $points } { $points ->
+    [one] Punkt
+   *[other] Punkte
+ }): { $effect }
+    .log = { $player } baut { $palace-den } von { $city }.
+move-recruit = Anwerben: { $person }, für { $price } Denar ({ $points ->
     [one] ein Punkt
    *[other] { $points } Punkte
  }): { $effect }
-    .log = { $player } wirbt für { $price } Denar an: { $person }.
+    .log = { $player } wirbt für { $price } Denar { $person-den } an.
 move-buy-message = Eine Nachricht der Stufe { $level } für { $price } Denar erwerben ({ $left } im Stapel)
     .log = { $player } erwirbt eine Nachricht der Stufe { $level } für { $price } Denar.
 move-from-top = Die oberste Karte nehmen
     .log = { $player } nimmt die oberste Karte.
 move-with-spy = Den Spion drei ziehen lassen und eine behalten
     .log = { $player } schickt den Spion aus.
-move-keep = Behalten: { $message }
-    .log = { $player } behält: { $message }.
+move-keep = Die { $message } behalten
+    .log = { $player } behält die { $message }.
 move-search = Dank Herzogspalast den ganzen Stapel durchsuchen
     .log = { $player } durchsucht den Stapel.
-move-find = Nehmen: { $message }
-    .log = { $player } nimmt: { $message }.
-move-deliver = Zustellen{ $pay ->
+move-find = Die { $message } nehmen
+    .log = { $player } nimmt die { $message }.
+move-deliver = Die { $message } zustellen{ $pay ->
     [0] {""}
-   *[other] {" "}für { $pay } Denar
- }: { $message }
-    .log = { $player } stellt in { $here } zu{ $pay ->
+   *[other] {" "}und { $pay } Denar erhalten
+ }
+    .log = { $player } stellt in { $here } die { $message } zu{ $pay ->
     [0] {""}
    *[other] {" "}und erhält { $pay } Denar
- }: { $message }.
-move-mark = { $here } als Zwischenstation markieren: { $message }
-    .log = { $player } markiert { $here } als Zwischenstation: { $message }.
-move-move-stone = Den Stein aus { $village } hierher versetzen: { $message }
-    .log = { $player } versetzt einen Stein von { $village } nach { $here }: { $message }.
+ }.
+move-mark = { $here } als Zwischenstation der { $message } markieren
+    .log = { $player } markiert { $here } als Zwischenstation der { $message }.
+move-move-stone = Den Nachrichtenstein aus { $village } hierher versetzen, für die { $message }
+    .log = { $player } versetzt einen Nachrichtenstein von { $village } nach { $here }, für die { $message }.
 
 ## Refusals
 
@@ -282,12 +363,13 @@ refusal-no-farm-piece = Alle deine Bauernhöfe stehen schon auf dem Plan.
 refusal-no-village-for-a-farm = In keinem freien Dorf blieben deine Gebäude gleichmäßig auf beide Ufer verteilt.
 refusal-no-monastery-piece = Alle deine Klöster stehen schon auf dem Plan.
 refusal-no-farm-to-replace = Du hast keinen Bauernhof auf dem Plan, aus dem es werden könnte.
+refusal-no-farm-for-castle = Du hast keinen Bauernhof auf dem Plan, neben den ein Turm kommen könnte.
 refusal-no-tower = Alle vier Türme stehen schon auf dem Plan.
 refusal-farm-is-new = Nur ein Bauernhof aus einem früheren Zug kann umgebaut werden.
 refusal-banks-unequal = An diesem Ufer hast du schon mehr Gebäude; der Bauernhof muss ans andere.
 refusal-palace-owned = Diesen Palast besitzt du schon.
 refusal-no-palace-left = Beide Karten dieses Palasts sind vergeben.
-refusal-person-already-yours = Diese Person hast du schon: { $person }.
+refusal-person-already-yours = Du hast { $person-den } schon.
 refusal-no-person-left = Davon ist niemand mehr da: { $person }.
 refusal-apprentice-first = Der Gehilfe kommt erst, wenn du den Lehrling hast.
 refusal-one-figure-recruits = Deine andere Figur hat in diesem Zug schon beim Zirkus angeworben.
@@ -295,8 +377,12 @@ refusal-enough-persons = Mehr Personen darfst du in einem Zug nicht anwerben.
 refusal-palatium-used = Dieses Palatium hast du in diesem Zug schon genutzt.
 refusal-stack-empty = Von Stufe { $level } ist keine Nachricht mehr da.
 refusal-abbey-only-at-monastery = Klosternachrichten gibt es nur in deinen eigenen Klöstern.
+refusal-no-second-abbey = Der Vasall bringt eine Nachricht der Stufe 1 bis 3 dazu, keine zweite Klosternachricht.
 refusal-only-abbey-here = Im Kloster gibt es nur Klosternachrichten.
-refusal-carries-enough = Dein Bote trägt schon { $carried } Nachrichten, mehr geht nicht.
+refusal-carries-enough = Dein Bote trägt schon { $carried } { $carried ->
+    [one] Nachricht
+   *[other] Nachrichten
+ }, mehr geht nicht.
 refusal-carries-abbey-already = Dein Bote trägt schon eine Klosternachricht.
 refusal-not-the-village = Diese Nachricht geht in ein anderes Dorf als { $here }.
 refusal-not-the-city = Diese Nachricht geht an einen anderen Ort als { $here }.
@@ -306,10 +392,13 @@ refusal-not-the-shield = { $here } hat kein Schild dieser Nachricht.
 refusal-stations-missing = Erst müssen andere Schilde dieser Nachricht markiert werden.
 refusal-last-station = Das ist das letzte Schild: stelle die Nachricht lieber zu.
 refusal-marked-already = Dieses Schild der Nachricht ist schon markiert.
-refusal-no-stone = Du hast keinen Stein mehr übrig (auf dem Plan: { $stones }).
+refusal-no-stone = Du hast keinen Nachrichtenstein mehr übrig (auf dem Plan: { $stones }).
 refusal-level-below-first = Stelle erst noch eine Nachricht der Stufe darunter zu: keine Stufe darf die darunter überholen.
 refusal-never-both = Du hast ein Pferd genommen, dann darf keines zurückbleiben.
-refusal-relay-full = Diese Figur hat schon { $horses } Pferde, mehr geht nicht.
+refusal-relay-full = Diese Stafette hat schon { $horses } { $horses ->
+    [one] Pferd
+   *[other] Pferde
+ }, mehr geht nicht.
 refusal-no-free-horse = In { $place } steht kein freies Pferd.
 refusal-taken-already = Vor diesem Ritt darfst du kein weiteres Pferd nehmen.
 refusal-smith-used = Der Hufschmied hat in diesem Zug schon ein Pferd geholt.
@@ -330,17 +419,29 @@ board-supply = Vorrat
 board-goods = Waren
 board-stacks = Nachrichten
 board-level = Stufe { $level }: { $count }
-board-towers = { $count } Türme
+board-towers = { $count } { $count ->
+    [one] Turm
+   *[other] Türme
+ }
 board-people = Personen
 board-palaces = Paläste
 board-good = { $good } { $value } ({ $count })
 board-owned = { $denier } Denar · Schiff { $boat }/{ $target } · zugestellt { $delivered }/{ $messages }
-board-points = { $points } Punkte
+board-points = { $points } { $points ->
+    [one] Punkt
+   *[other] Punkte
+ }
 board-cargo = Waren
 board-carried = Nachrichten
-board-free-stones = { $free } von { $stones } Steinen frei
+board-free-stones = Nachrichtensteine: { $free } von { $stones } frei
 board-built = Gebaut
-board-farms-left = noch { $farms } Bauernhöfe, { $monasteries } Klöster
+board-farms-left = noch { $farms } { $farms ->
+    [one] Bauernhof
+   *[other] Bauernhöfe
+ }, { $monasteries } { $monasteries ->
+    [one] Kloster
+   *[other] Klöster
+ }
 board-none = nichts
 board-spied = Gezogen
 board-legend = H Händler · B Bote, mit Spieler und Pferden · ♞ freies Pferd · F Bauernhof · K Kloster · C Burg · ★ Zirkus
@@ -381,7 +482,7 @@ board-palace-of = { $palace } von { $city }
 board-palace-about = { $effect }. Kostet { $price } Denar, zählt { $points ->
     [one] einen Punkt
    *[other] { $points } Punkte
- }; noch { $left } da. Der Händler baut ihn in dieser Stadt; er wirkt ab deinem nächsten Zug.
+ }; noch { $left } da. Der Händler baut hier in der Stadt; die Wirkung beginnt mit deinem nächsten Zug.
 board-relay = { $figure } von { $player } in { $place }
 board-relay-about = Reitet { $steps ->
     [one] einen Ort
@@ -402,7 +503,7 @@ board-monastery-about = Die Ware des Dorfs kostet für alle 1 Denar weniger, und
 board-castle-about = Die Ware des Dorfs kostet für alle 2 Denar weniger, und mit jedem Kauf fährt das Schiff des Besitzers ein Feld. Sein Bote darf hier zwei Nachrichten erwerben.
 board-circus = Der Zirkus in { $place }
 board-circus-about = Eine Figur, die hier anhält, darf als Aktion eine Person anwerben. Die Ware des Dorfs kostet 1 Denar weniger.
-board-stone = Stein von { $player } in { $place }
+board-stone = Nachrichtenstein von { $player } in { $place }
 board-stone-about = Er markiert eine Station: { $message }.
 board-boat-of = Schiff von { $player }: Feld { $field } von { $target }
 board-boat-about = Ein Punkt je Feld. In einer Stadt darf der Händler { $one } Denar für ein Feld oder { $two } für zwei verschiffen; außerdem fährt es ein Feld, sooft jemand eine Ware kauft, wo sein Besitzer ein Gebäude hat. Mit Feld { $target } beginnt die letzte Runde.
@@ -413,11 +514,11 @@ board-stack = Nachrichten der Stufe { $level }
 board-stack-about = Je { $price } Denar; noch { $left } da.
 board-level-about = { $level ->
     [1] Sie wird im genannten Dorf zugestellt und bringt dessen Marktpreis.
-    [2] Sie geht in Dörfer mit diesen zwei Schilden, in beliebiger Reihenfolge, und braucht den Lehrling: Markiere das erste mit einem Stein, stelle beim letzten zu.
-    [3] Sie geht in Dörfer mit diesen drei Schilden, in beliebiger Reihenfolge, und braucht Lehrling und Gehilfen: Markiere zwei mit Steinen, stelle beim letzten zu.
+    [2] Sie geht in Dörfer mit diesen zwei Schilden, in beliebiger Reihenfolge, und braucht den Lehrling: Markiere das erste mit einem Nachrichtenstein, stelle beim letzten zu.
+    [3] Sie geht in Dörfer mit diesen drei Schilden, in beliebiger Reihenfolge, und braucht Lehrling und Gehilfen: Markiere zwei mit Nachrichtensteinen, stelle beim letzten zu.
    *[4] Sie wird in der genannten Stadt zugestellt. Klosternachrichten gibt es nur in Klöstern, für deren Besitzer.
  }
-board-station = In { $place } liegt ein Stein.
+board-station = In { $place } liegt ein Nachrichtenstein.
 board-supply-about = Eine Karte bringt in den Städten { $value } Denar; noch { $left } da.
 board-person-about = { $effect }. Kostet { $price } Denar, zählt { $points ->
     [one] einen Punkt
@@ -433,11 +534,11 @@ board-money-about = Ein Händler verlässt eine Stadt mit höchstens { $most } D
 board-points-about = Punkte bisher. Am Ende kommen einer je noch getragener Nachricht und die der blauen Personen dazu.
 board-sailed = Schiff auf Feld { $field } von { $target }
 board-sailed-about = Ein Punkt je Feld; ein Schiff auf Feld { $target } löst die letzte Runde aus.
-board-posted = { $count } von { $goal } Nachrichten zugestellt
+board-posted = Zugestellte Nachrichten: { $count } von { $goal }
 board-posted-about = Die Nachricht Nummer { $goal } eines Spielers löst die letzte Runde aus.
-board-stones-about = Steine markieren die Stationen der Nachrichten von Stufe 2 und 3.
+board-stones-about = Nachrichtensteine markieren die Stationen der Nachrichten von Stufe 2 und 3.
 board-good-about = Eine Karte bringt in Nantes oder Orléans { $value } Denar.
-board-build = Zum Bauen
+board-build = Basisgebäude
 board-build-farm = { $denier } Denar und { $wood } Holz, in einem Dorf ohne Gebäude; die beiden Ufer bleiben im Gleichgewicht. Auf dem Plan: { $built }, noch da: { $left }.
 board-build-monastery = { $denier } Denar und { $wood } Holz, anstelle eines deiner Bauernhöfe. Auf dem Plan: { $built }, noch da: { $left }.
 board-build-castle = { $denier } Denar und { $wood } Holz, ein Turm neben einem deiner Bauernhöfe. Auf dem Plan: { $built }, Türme für alle: { $left }.

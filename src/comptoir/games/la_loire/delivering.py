@@ -7,7 +7,7 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from comptoir.core.agenda import Decision
-from comptoir.core.moves import Domain, Move, Refusal
+from comptoir.core.moves import Domain, Move, Moves, Refusal
 from comptoir.games.la_loire.components import ABBEY, APPRENTICE, ASSISTANT, NONE, PLACE, is_city, level_of
 from comptoir.games.la_loire.market import market_price
 from comptoir.games.la_loire.messages import CARRY_WITH_MAYOR, message_phrase
@@ -21,7 +21,7 @@ NOT_THE_VILLAGE: Final = Refusal("N5", "not-the-village")
 NOT_THE_CITY: Final = Refusal("N9", "not-the-city")
 NEEDS_APPRENTICE: Final = Refusal("N6", "needs-apprentice")
 NEEDS_BOTH_HELPERS: Final = Refusal("N7", "needs-both-helpers")
-NOT_THE_SHIELD: Final = Refusal("A24", "not-the-shield")
+NOT_THE_SHIELD: Final = Refusal("N8", "not-the-shield")
 STATIONS_MISSING: Final = Refusal("N8", "stations-missing")
 LAST_STATION: Final = Refusal("A24", "last-station")
 MARKED_ALREADY: Final = Refusal("N8", "marked-already")
@@ -29,7 +29,7 @@ NO_STONE: Final = Refusal("N8", "no-stone")
 LEVEL_BELOW_FIRST: Final = Refusal("V2", "level-below-first")
 
 
-def messages_here(s: Loire, seat: i64, out: list[i64]) -> None:
+def messages_here(s: Loire, seat: i64, out: Moves) -> None:
     """What a messenger may do with the messages carried: deliver, mark a station, move a stone. N5 N8 D03"""
     player = s.players[seat]
     village = not is_city(s.at[2 * seat + 1])

@@ -65,10 +65,22 @@ symbol-provost = Provost
 symbol-judge = Judge
 
 message-number = message { $name }
-message-to-village = message to { $place } ({ $symbol }, { $points } points)
-message-to-city = abbey message to { $place } ({ $symbol }, { $points } points)
-message-to-two-shields = message { $shield1 } + { $shield2 } ({ $symbol }, { $points } points)
-message-to-three-shields = message { $shield1 } + { $shield2 } + { $shield3 } ({ $symbol }, { $points } points)
+message-to-village = message to { $place } ({ $symbol }, { $points } { $points ->
+    [one] point
+   *[other] points
+ })
+message-to-city = abbey message to { $place } ({ $symbol }, { $points } { $points ->
+    [one] point
+   *[other] points
+ })
+message-to-two-shields = message { $shield1 } + { $shield2 } ({ $symbol }, { $points } { $points ->
+    [one] point
+   *[other] points
+ })
+message-to-three-shields = message { $shield1 } + { $shield2 } + { $shield3 } ({ $symbol }, { $points } { $points ->
+    [one] point
+   *[other] points
+ })
 
 ## Persons
 
@@ -112,8 +124,8 @@ effect-woodcutter = two wood for the price of one
 effect-banker = leave cities with up to 15 denier
 effect-lady-in-waiting = recruit a second person, for a surcharge
 effect-witch = all other persons cost 1 less
-effect-magister-artium = every building costs 1 less
-effect-economus = build twice, the second for 1 more
+effect-magister-artium = every base building and palace costs 1 less
+effect-economus = build twice, the second building for 1 more
 effect-patronus = pay 2 denier instead of a wood
 effect-mensor = build farms on either bank as you like
 effect-squire = take two free horses before a ride
@@ -154,7 +166,10 @@ ask-saddle = Your { $figure } in { $place } has { $horses ->
    *[other] { $horses } horses
  }. Ride, leave or take horses?
 ask-set-out = In which direction does your { $figure } ride from { $place }?
-ask-stop-here = Does your { $figure } stop in { $place }, with { $steps } to go?
+ask-stop-here = Does your { $figure } stop in { $place }, with { $steps ->
+    [one] one place
+   *[other] { $steps } places
+ } to go?
 ask-merchant-act = What does your merchant do in { $place }?
 ask-messenger-act = What does your messenger do in { $place }?
 ask-sell-more = What else do you sell?
@@ -197,9 +212,15 @@ move-leave = Leave { $horses ->
     [one] one horse
    *[other] { $horses } horses
  } in { $place }.
-move-take = Take a free horse, to ride { $steps } places
+move-take = Take a free horse, to ride { $steps ->
+    [one] one place
+   *[other] { $steps } places
+ }
     .log = { $player } takes a free horse in { $place }.
-move-hire = The Blacksmith fetches a horse from { $from } for { $price } denier, to ride { $steps } places
+move-hire = The Blacksmith fetches a horse from { $from } for { $price } denier, to ride { $steps ->
+    [one] one place
+   *[other] { $steps } places
+ }
     .log = { $player } lets the Blacksmith fetch a horse from { $from }.
 move-stop = Stop in { $place }
     .log = { $player } stops the { $figure } in { $place }.
@@ -238,7 +259,10 @@ move-build = Build a { $building } for { $price } denier{ $wood ->
  } for a { $building }.
 move-site = In { $place }
     .log = { $player } builds the { $building } in { $place }.
-move-build-palace = Build the { $palace } of { $city } for { $price } denier ({ $points } points): { $effect }
+move-build-palace = Build the { $palace } of { $city } for { $price } denier ({ $points } { $points ->
+    [one] point
+   *[other] points
+ }): { $effect }
     .log = { $player } builds the { $palace } of { $city }.
 move-recruit = Recruit the { $person } for { $price } denier ({ $points ->
     [one] one point
@@ -259,11 +283,11 @@ move-find = Take the { $message }
     .log = { $player } takes the { $message }.
 move-deliver = Deliver the { $message }{ $pay ->
     [0] {""}
-   *[other] {" "}for { $pay } denier
+   *[other] {" "}and receive { $pay } denier
  }
     .log = { $player } delivers the { $message } in { $here }{ $pay ->
     [0] {""}
-   *[other] {" "}for { $pay } denier
+   *[other] {" "}and receives { $pay } denier
  }.
 move-mark = Mark { $here } as a station of the { $message }
     .log = { $player } marks { $here } as a station of the { $message }.
@@ -282,6 +306,7 @@ refusal-no-farm-piece = All your farms are on the board.
 refusal-no-village-for-a-farm = No free village would keep your buildings balanced between the banks.
 refusal-no-monastery-piece = All your monasteries are on the board.
 refusal-no-farm-to-replace = You have no farm on the board to turn into it.
+refusal-no-farm-for-castle = You have no farm on the board to put a tower beside.
 refusal-no-tower = All four towers are on the board.
 refusal-farm-is-new = Only a farm from an earlier turn can be turned into something else.
 refusal-banks-unequal = That bank already has more of your buildings; the farm must go to the other one.
@@ -295,8 +320,12 @@ refusal-enough-persons = You have recruited as many persons as you may in one tu
 refusal-palatium-used = You have already used this Palatium this turn.
 refusal-stack-empty = No message of level { $level } is left.
 refusal-abbey-only-at-monastery = Abbey messages are sold only at your own monasteries.
+refusal-no-second-abbey = The Vassal adds a message of level 1 to 3, not another abbey message.
 refusal-only-abbey-here = At a monastery only abbey messages are sold.
-refusal-carries-enough = Your messenger already carries { $carried } messages, and no more fit.
+refusal-carries-enough = Your messenger already carries { $carried } { $carried ->
+    [one] message
+   *[other] messages
+ }, and no more fit.
 refusal-carries-abbey-already = Your messenger already carries an abbey message.
 refusal-not-the-village = This message goes to another village than { $here }.
 refusal-not-the-city = This message goes to another place than { $here }.
@@ -312,7 +341,10 @@ refusal-no-stone = You have no stone left: { $stones } { $stones ->
  } on the board.
 refusal-level-below-first = Deliver another message of the level below first: no level may be ahead of the one below it.
 refusal-never-both = You have taken a horse; then none may be left behind.
-refusal-relay-full = This figure already has { $horses } horses, and no more fit.
+refusal-relay-full = This relay already has { $horses } { $horses ->
+    [one] horse
+   *[other] horses
+ }, and no more fit.
 refusal-no-free-horse = There is no free horse in { $place }.
 refusal-taken-already = You may not take any more horses before this ride.
 refusal-smith-used = The Blacksmith has already fetched a horse this turn.
@@ -333,17 +365,29 @@ board-supply = Supply
 board-goods = Goods
 board-stacks = Messages
 board-level = level { $level }: { $count }
-board-towers = { $count } towers
+board-towers = { $count } { $count ->
+    [one] tower
+   *[other] towers
+ }
 board-people = Persons
 board-palaces = Palaces
 board-good = { $good } { $value } ({ $count })
 board-owned = { $denier } denier · boat { $boat }/{ $target } · delivered { $delivered }/{ $messages }
-board-points = { $points } points
+board-points = { $points } { $points ->
+    [one] point
+   *[other] points
+ }
 board-cargo = Goods
 board-carried = Messages
-board-free-stones = { $free } of { $stones } stones free
+board-free-stones = stones: { $free } of { $stones } free
 board-built = Built
-board-farms-left = { $farms } farms, { $monasteries } monasteries left
+board-farms-left = { $farms } { $farms ->
+    [one] farm
+   *[other] farms
+ }, { $monasteries } { $monasteries ->
+    [one] monastery
+   *[other] monasteries
+ } left
 board-none = none
 board-spied = Drawn
 board-legend = M merchant · B messenger, with player and horses · ♞ free horse · F farm · A monastery (abbey) · C castle · ★ circus
@@ -436,11 +480,11 @@ board-money-about = A merchant leaves a city with { $most } denier at most. Whoe
 board-points-about = Points so far. At the end come one for each message still carried and those of the blue persons.
 board-sailed = Boat on field { $field } of { $target }
 board-sailed-about = A point for each field; a boat on field { $target } brings about the last round.
-board-posted = { $count } of { $goal } messages delivered
+board-posted = Messages delivered: { $count } of { $goal }
 board-posted-about = Message number { $goal } of a player brings about the last round.
 board-stones-about = Stones mark the stations of messages of level 2 and 3.
 board-good-about = A card sells for { $value } denier in Nantes or Orléans.
-board-build = To build
+board-build = Base buildings
 board-build-farm = { $denier } denier and { $wood } wood, in a village without building; the two banks stay balanced. On the board: { $built }, left: { $left }.
 board-build-monastery = { $denier } denier and { $wood } wood, in place of one of your farms. On the board: { $built }, left: { $left }.
 board-build-castle = { $denier } denier and { $wood } wood, a tower beside one of your farms. On the board: { $built }, towers left for all: { $left }.

@@ -38,26 +38,48 @@ direction-counterclockwise = dans le sens antihoraire
 ## Things
 
 shield-red = rouge
+    .f = rouge
 shield-yellow = jaune
+    .f = jaune
 shield-blue = bleu
+    .f = bleue
 shield-green = vert
+    .f = verte
 shield-white = blanc
+    .f = blanche
 shield-purple = violet
+    .f = violette
 shield-black = noir
+    .f = noire
 good-wood = bois
+    .du = du bois
 good-grain = grain
+    .du = du grain
 good-cheese = fromage
+    .du = du fromage
 good-wine = vin
+    .du = du vin
 good-beer = bière
+    .du = de la bière
 figure-merchant = marchand
 figure-messenger = messager
 building-farm = ferme
+    .le = la ferme
+    .un = une ferme
 building-monastery = monastère
+    .le = le monastère
+    .un = un monastère
 building-castle = château
+    .le = le château
+    .un = un château
 palace-bank = Banque
+    .le = la Banque
 palace-ducal-palace = Palais ducal
+    .le = le Palais ducal
 palace-palatium-balivi = Palatium Balivi
+    .le = le Palatium Balivi
 palace-post-office = Bureau de poste
+    .le = le Bureau de poste
 symbol-general = Général
 symbol-lover = Amoureuse
 symbol-philosopher = Philosophe
@@ -65,42 +87,83 @@ symbol-provost = Prévôt
 symbol-judge = Juge
 
 message-number = message { $name }
-message-to-village = message pour { $place } ({ $symbol }, { $points } points)
-message-to-city = message d’abbaye pour { $place } ({ $symbol }, { $points } points)
-message-to-two-shields = message { $shield1 } + { $shield2 } ({ $symbol }, { $points } points)
-message-to-three-shields = message { $shield1 } + { $shield2 } + { $shield3 } ({ $symbol }, { $points } points)
+message-to-village = message pour { $place } ({ $symbol }, { $points } { $points ->
+    [one] point
+   *[other] points
+ })
+message-to-city = message d’abbaye pour { $place } ({ $symbol }, { $points } { $points ->
+    [one] point
+   *[other] points
+ })
+message-to-two-shields = message { $shield1 } + { $shield2 } ({ $symbol }, { $points } { $points ->
+    [one] point
+   *[other] points
+ })
+message-to-three-shields = message { $shield1 } + { $shield2 } + { $shield3 } ({ $symbol }, { $points } { $points ->
+    [one] point
+   *[other] points
+ })
 
 ## Persons
 
 person-wood-trader = Marchand de bois
+    .le = le Marchand de bois
 person-grain-trader = Marchand de grain
+    .le = le Marchand de grain
 person-cheese-trader = Marchand de fromage
+    .le = le Marchand de fromage
 person-wine-trader = Marchand de vin
+    .le = le Marchand de vin
 person-grain-farmer = Céréalier
+    .le = le Céréalier
 person-dairyman = Crémier
+    .le = le Crémier
 person-woodcutter = Bûcheron
+    .le = le Bûcheron
 person-banker = Banquier
+    .le = le Banquier
 person-lady-in-waiting = Dame d’honneur
+    .le = la Dame d’honneur
 person-witch = Sorcière
+    .le = la Sorcière
 person-magister-artium = Magister artium
-person-economus = Économe
+    .le = le Magister artium
+person-economus = Économiste
+    .le = l’Économiste
 person-patronus = Patronus
+    .le = le Patronus
 person-mensor = Mensor
+    .le = le Mensor
 person-squire = Écuyer
+    .le = l’Écuyer
 person-scout = Éclaireur
+    .le = l’Éclaireur
 person-blacksmith = Forgeron
+    .le = le Forgeron
 person-jester = Bouffon
+    .le = le Bouffon
 person-town-guard = Garde
+    .le = le Garde
 person-mayor = Maire
+    .le = le Maire
 person-vassal = Vassal
+    .le = le Vassal
 person-spy = Espion
+    .le = l’Espion
 person-apprentice = Apprenti
+    .le = l’Apprenti
 person-assistant = Aide
+    .le = l’Aide
 person-general = Général
+    .le = le Général
 person-lover = Amoureuse
+    .le = l’Amoureuse
 person-philosopher = Philosophe
+    .le = le Philosophe
 person-provost = Prévôt
+    .le = le Prévôt
 person-judge = Juge
+    .le = le Juge
 
 effect-wood-trader = le bois se vend 1 de plus
 effect-grain-trader = le grain se vend 1 de plus
@@ -112,8 +175,8 @@ effect-woodcutter = deux bois pour le prix d’un
 effect-banker = quitter une ville avec 15 deniers au plus
 effect-lady-in-waiting = recruter un second personnage, avec un supplément
 effect-witch = tous les autres personnages coûtent 1 de moins
-effect-magister-artium = chaque bâtiment coûte 1 de moins
-effect-economus = bâtir deux fois, la seconde pour 1 de plus
+effect-magister-artium = chaque bâtiment de base ou palais coûte 1 de moins
+effect-economus = bâtir deux fois, le second bâtiment pour 1 de plus
 effect-patronus = payer 2 deniers à la place d’un bois
 effect-mensor = bâtir tes fermes sur la rive de ton choix
 effect-squire = prendre deux chevaux libres avant de partir
@@ -154,13 +217,16 @@ ask-saddle = Ton { $figure } est à { $place }, { $horses ->
    *[other] avec { $horses } chevaux
  }. Partir, laisser ou prendre des chevaux ?
 ask-set-out = Dans quel sens ton { $figure } quitte-t-il { $place } ?
-ask-stop-here = Ton { $figure } s’arrête-t-il à { $place }, avec encore { $steps } à faire ?
+ask-stop-here = Ton { $figure } s’arrête-t-il à { $place }, avec encore { $steps } { $steps ->
+    [one] lieu
+   *[other] lieux
+ } à faire ?
 ask-merchant-act = Que fait ton marchand à { $place } ?
 ask-messenger-act = Que fait ton messager à { $place } ?
 ask-sell-more = Que vends-tu encore ?
 ask-move-circus = Le cirque s’en va. Dans quel village au blason { $shield } ?
-ask-build-second = Que bâtit encore ton Économe, pour 1 denier de plus ?
-ask-choose-site = Où bâtis-tu ({ $building }) ?
+ask-build-second = Que bâtit encore ton Économiste, pour 1 denier de plus ?
+ask-choose-site = Où bâtis-tu { $building-le } ?
 ask-recruit-more = Qui recrutes-tu encore ?
 ask-at-palatium = Qui recrutes-tu au Palatium ?
 ask-buy-another = Achètes-tu encore un message ?
@@ -170,9 +236,9 @@ ask-search-stack = Quel message prends-tu dans la pile ?
 
 ## Moves
 
-move-tile-laid = la tuile { $shield }
-    .log = La tuile { $shield } est posée au marché.
-move-shield-laid = { $village } { $shield }
+move-tile-laid = la tuile { $shield-f }
+    .log = La tuile { $shield-f } est posée au marché.
+move-shield-laid = { $village } : { $shield }
     .log = { $village } reçoit le blason { $shield }.
 move-starts = le joueur { $number } commence
     .log = Le joueur { $number } commence.
@@ -181,108 +247,137 @@ move-message-drawn = { $message }
 
 move-begin = Le { $figure } d’abord
     .log = { $player } commence par le { $figure }.
-move-ride = Aller { $direction } à { $to } ({ $steps ->
-    [1] un lieu
-   *[other] { $steps } lieux
+move-ride = Aller { $direction } à { $to } ({ $steps } { $steps ->
+    [one] lieu
+   *[other] lieux
  })
     .log = { $player } quitte { $place } { $direction } vers { $to } avec le { $figure }.
-move-leave = Laisser { $horses ->
-    [1] un cheval
-   *[other] { $horses } chevaux
+move-leave = Laisser { $horses } { $horses ->
+    [one] cheval
+   *[other] chevaux
  } et avancer { $steps ->
+    [0] de 0 lieu
     [1] d’un lieu
    *[other] de { $steps } lieux
  }
-    .log = { $player } laisse { $horses ->
-    [1] un cheval
-   *[other] { $horses } chevaux
+    .log = { $player } laisse { $horses } { $horses ->
+    [one] cheval
+   *[other] chevaux
  } à { $place }.
-move-take = Prendre un cheval libre, pour avancer de { $steps } lieux
+move-take = Prendre un cheval libre, pour avancer { $steps ->
+    [0] de 0 lieu
+    [1] d’un lieu
+   *[other] de { $steps } lieux
+ }
     .log = { $player } prend un cheval libre à { $place }.
-move-hire = Le Forgeron va chercher un cheval à { $from } pour { $price } denier, pour avancer de { $steps } lieux
+move-hire = Le Forgeron va chercher un cheval à { $from } pour { $price } { $price ->
+    [one] denier
+   *[other] deniers
+ }, pour avancer { $steps ->
+    [0] de 0 lieu
+    [1] d’un lieu
+   *[other] de { $steps } lieux
+ }
     .log = { $player } envoie le Forgeron chercher un cheval à { $from }.
 move-stop = S’arrêter à { $place }
     .log = { $player } arrête le { $figure } à { $place }.
-move-ride-on = Continuer ({ $steps ->
-    [1] encore un lieu
-   *[other] encore { $steps } lieux
+move-ride-on = Continuer (encore { $steps } { $steps ->
+    [one] lieu
+   *[other] lieux
  })
     .log = { $player } continue sa route.
 move-pass = Pas d’action
     .log = { $player } renonce à l’action.
-move-buy = Acheter : { $good }, pour { $price ->
-    [0] 0 denier
-    [1] 1 denier
-   *[other] { $price } deniers
+move-buy = Acheter { $good-du } pour { $price } { $price ->
+    [one] denier
+   *[other] deniers
  }
-    .log = { $player } achète à { $village } : { $good }, pour { $price ->
-    [0] 0 denier
-    [1] 1 denier
-   *[other] { $price } deniers
+    .log = { $player } achète { $good-du } à { $village } pour { $price } { $price ->
+    [one] denier
+   *[other] deniers
  }.
-move-buy-two = Acheter deux bois pour { $price ->
-    [0] 0 denier
-    [1] 1 denier
-   *[other] { $price } deniers
+move-buy-two = Acheter deux bois pour { $price } { $price ->
+    [one] denier
+   *[other] deniers
  }
-    .log = { $player } achète deux bois à { $village } pour { $price ->
-    [0] 0 denier
-    [1] 1 denier
-   *[other] { $price } deniers
+    .log = { $player } achète deux bois à { $village } pour { $price } { $price ->
+    [one] denier
+   *[other] deniers
  }.
-move-sell = Vendre une carte { $good } pour { $price } deniers (tu en as { $count })
-    .log = { $player } vend une carte { $good } pour { $price } deniers.
+move-sell = Vendre une carte de { $good } pour { $price } { $price ->
+    [one] denier
+   *[other] deniers
+ } (tu en as { $count })
+    .log = { $player } vend une carte de { $good } pour { $price } { $price ->
+    [one] denier
+   *[other] deniers
+ }.
 move-enough = Rien de plus
     .log = { $player } s’en tient là.
-move-ship = Expédier { $freight } deniers : le bateau avance de { $fields ->
-    [1] une case
-   *[other] { $fields } cases
+move-ship = Expédier { $freight } { $freight ->
+    [one] denier
+   *[other] deniers
+ } : le bateau avance { $fields ->
+    [0] de 0 case
+    [1] d’une case
+   *[other] de { $fields } cases
  }
-    .log = { $player } expédie { $freight } deniers et avance son bateau de { $fields ->
-    [1] une case
-   *[other] { $fields } cases
+    .log = { $player } expédie { $freight } { $freight ->
+    [one] denier
+   *[other] deniers
+ } et avance son bateau { $fields ->
+    [0] de 0 case
+    [1] d’une case
+   *[other] de { $fields } cases
  }.
 move-pitch = Le cirque va à { $place }
     .log = { $player } envoie le cirque à { $place }.
-move-build = Bâtir : { $building }, pour { $price } deniers{ $wood ->
+move-build = Bâtir { $building-un } pour { $price } { $price ->
+    [one] denier
+   *[other] deniers
+ }{ $wood ->
     [0] {""}
    *[other] {" "}et { $wood } bois
  }
-    .log = { $player } paie { $price } deniers{ $wood ->
+    .log = { $player } paie { $price } { $price ->
+    [one] denier
+   *[other] deniers
+ }{ $wood ->
     [0] {""}
    *[other] {" "}et { $wood } bois
- } pour bâtir : { $building }.
+ } pour bâtir { $building-un }.
 move-site = À { $place }
-    .log = { $player } bâtit à { $place } : { $building }.
-move-build-palace = Bâtir à { $city } : { $palace }, pour { $price } deniers ({ $points } points) : { $effect }
-    .log = { $player } bâtit à { $city } : { $palace }.
-move-recruit = Recruter : { $person }, pour { $price ->
-    [0] 0 denier
-    [1] 1 denier
-   *[other] { $price } deniers
- } ({ $points ->
-    [0] 0 point
-    [1] 1 point
-   *[other] { $points } points
+    .log = { $player } bâtit { $building-le } à { $place }.
+move-build-palace = Bâtir { $palace-le } à { $city } pour { $price } { $price ->
+    [one] denier
+   *[other] deniers
+ } ({ $points } { $points ->
+    [one] point
+   *[other] points
  }) : { $effect }
-    .log = { $player } recrute pour { $price ->
-    [0] 0 denier
-    [1] 1 denier
-   *[other] { $price } deniers
- } : { $person }.
-move-buy-message = Acheter un message de niveau { $level } pour { $price ->
-    [0] 0 denier
-    [1] 1 denier
-   *[other] { $price } deniers
+    .log = { $player } bâtit { $palace-le } à { $city }.
+move-recruit = Recruter { $person-le } pour { $price } { $price ->
+    [one] denier
+   *[other] deniers
+ } ({ $points } { $points ->
+    [one] point
+   *[other] points
+ }) : { $effect }
+    .log = { $player } recrute { $person-le } pour { $price } { $price ->
+    [one] denier
+   *[other] deniers
+ }.
+move-buy-message = Acheter un message de niveau { $level } pour { $price } { $price ->
+    [one] denier
+   *[other] deniers
  } ({ $left } dans la pile)
-    .log = { $player } achète un message de niveau { $level } pour { $price ->
-    [0] 0 denier
-    [1] 1 denier
-   *[other] { $price } deniers
+    .log = { $player } achète un message de niveau { $level } pour { $price } { $price ->
+    [one] denier
+   *[other] deniers
  }.
 move-from-top = Prendre la carte du dessus
     .log = { $player } prend la carte du dessus.
-move-with-spy = L’Espion en tire trois, tu en gardes une
+move-with-spy = Laisser l’Espion en tirer trois et en garder un
     .log = { $player } envoie l’Espion.
 move-keep = Garder le { $message }
     .log = { $player } garde le { $message }.
@@ -292,13 +387,13 @@ move-find = Prendre le { $message }
     .log = { $player } prend le { $message }.
 move-deliver = Livrer le { $message }{ $pay ->
     [0] {""}
-    [1] {" "}pour 1 denier
-   *[other] {" "}pour { $pay } deniers
+    [one] {" "}et recevoir { $pay } denier
+   *[other] {" "}et recevoir { $pay } deniers
  }
     .log = { $player } livre à { $here } le { $message }{ $pay ->
     [0] {""}
-    [1] {" "}pour 1 denier
-   *[other] {" "}pour { $pay } deniers
+    [one] {" "}et reçoit { $pay } denier
+   *[other] {" "}et reçoit { $pay } deniers
  }.
 move-mark = Marquer { $here } comme étape du { $message }
     .log = { $player } marque { $here } comme étape du { $message }.
@@ -307,22 +402,26 @@ move-move-stone = Déplacer ici le pion message posé à { $village }, pour le {
 
 ## Refusals
 
-refusal-too-dear = Cela coûte { $price } deniers, tu en as { $have }.
+refusal-too-dear = Cela coûte { $price } { $price ->
+    [one] denier
+   *[other] deniers
+ }, tu en as { $have }.
 refusal-not-your-monastery = Seul le propriétaire d’un monastère y achète de la bière, et celui-ci n’est pas à toi.
-refusal-no-goods-left = Il n’en reste pas assez dans la réserve : { $good }.
-refusal-good-carried-already = Tu portes déjà une carte { $good } ; une seule tient.
-refusal-none-to-sell = Tu n’as pas de carte { $good } à vendre.
+refusal-no-goods-left = Il ne reste pas assez de { $good } dans la réserve.
+refusal-good-carried-already = Tu portes déjà { $good-du } ; une seule carte tient.
+refusal-none-to-sell = Tu n’as pas de { $good } à vendre.
 refusal-too-little-wood = Il faut { $wood } bois, tu en as { $have_wood }.
 refusal-no-farm-piece = Toutes tes fermes sont déjà sur le plateau.
 refusal-no-village-for-a-farm = Aucun village libre ne garderait tes bâtiments répartis entre les deux rives.
 refusal-no-monastery-piece = Tous tes monastères sont déjà sur le plateau.
 refusal-no-farm-to-replace = Tu n’as sur le plateau aucune ferme à transformer.
+refusal-no-farm-for-castle = Tu n’as pas de ferme sur le plateau à côté de laquelle mettre une tour.
 refusal-no-tower = Les quatre tours sont déjà sur le plateau.
 refusal-farm-is-new = Seule une ferme bâtie lors d’un tour précédent peut être transformée.
 refusal-banks-unequal = Tu as déjà plus de bâtiments sur cette rive ; la ferme doit aller sur l’autre.
 refusal-palace-owned = Tu possèdes déjà ce palais.
 refusal-no-palace-left = Les deux exemplaires de ce palais sont pris.
-refusal-person-already-yours = Tu as déjà ce personnage : { $person }.
+refusal-person-already-yours = Tu as déjà { $person-le }.
 refusal-no-person-left = Il n’en reste plus : { $person }.
 refusal-apprentice-first = L’Aide ne vient qu’à celui qui a l’Apprenti.
 refusal-one-figure-recruits = Ton autre pion a déjà recruté au cirque pendant ce tour.
@@ -330,11 +429,15 @@ refusal-enough-persons = Tu ne peux pas recruter davantage de personnages pendan
 refusal-palatium-used = Tu as déjà utilisé ce Palatium pendant ce tour.
 refusal-stack-empty = Il ne reste aucun message de niveau { $level }.
 refusal-abbey-only-at-monastery = Les messages d’abbaye ne s’achètent que dans tes propres monastères.
+refusal-no-second-abbey = Le Vassal ajoute un message de niveau 1 à 3, pas un autre message d’abbaye.
 refusal-only-abbey-here = Dans un monastère on n’achète que des messages d’abbaye.
-refusal-carries-enough = Ton messager porte déjà { $carried } messages, il ne peut pas en prendre plus.
+refusal-carries-enough = Ton messager porte déjà { $carried } { $carried ->
+    [one] message
+   *[other] messages
+ }, il ne peut pas en prendre plus.
 refusal-carries-abbey-already = Ton messager porte déjà un message d’abbaye.
-refusal-not-the-village = Ce message va dans un autre village que { $here }.
-refusal-not-the-city = Ce message va ailleurs qu’à { $here }.
+refusal-not-the-village = Ce message ne va pas à { $here }, mais dans un autre village.
+refusal-not-the-city = Ce message ne va pas à { $here }, mais ailleurs.
 refusal-needs-apprentice = Les messages de niveau 2 demandent l’Apprenti.
 refusal-needs-both-helpers = Les messages de niveau 3 demandent l’Apprenti et l’Aide.
 refusal-not-the-shield = { $here } n’a aucun blason de ce message.
@@ -344,7 +447,10 @@ refusal-marked-already = Ce blason du message est déjà marqué.
 refusal-no-stone = Tu n’as plus de pion message libre (sur le plateau : { $stones }).
 refusal-level-below-first = Livre d’abord un autre message du niveau inférieur : aucun niveau ne doit dépasser celui d’en dessous.
 refusal-never-both = Tu as pris un cheval ; tu ne peux donc pas en laisser.
-refusal-relay-full = Ce pion a déjà { $horses } chevaux, il ne peut pas en prendre plus.
+refusal-relay-full = Ce pion a déjà { $horses } { $horses ->
+    [one] cheval
+   *[other] chevaux
+ }, il ne peut pas en prendre plus.
 refusal-no-free-horse = Il n’y a pas de cheval libre à { $place }.
 refusal-taken-already = Tu ne peux plus prendre de cheval avant ce trajet.
 refusal-smith-used = Le Forgeron est déjà allé chercher un cheval pendant ce tour.
@@ -362,20 +468,35 @@ board-north = Rive nord
 board-south = Rive sud
 board-market = Marché
 board-supply = Réserve
-board-goods = Marchandises
+board-goods = Ressources
 board-stacks = Messages
 board-level = niveau { $level } : { $count }
-board-towers = { $count } tours
+board-towers = { $count } { $count ->
+    [one] tour
+   *[other] tours
+ }
 board-people = Personnages
 board-palaces = Palais
 board-good = { $good } { $value } ({ $count })
-board-owned = { $denier } deniers · bateau { $boat }/{ $target } · livrés { $delivered }/{ $messages }
-board-points = { $points } points
-board-cargo = Marchandises
+board-owned = { $denier } { $denier ->
+    [one] denier
+   *[other] deniers
+ } · bateau { $boat }/{ $target } · livraisons { $delivered }/{ $messages }
+board-points = { $points } { $points ->
+    [one] point
+   *[other] points
+ }
+board-cargo = Ressources
 board-carried = Messages
-board-free-stones = { $free } pions message libres sur { $stones }
+board-free-stones = pions message libres : { $free } sur { $stones }
 board-built = Bâti
-board-farms-left = encore { $farms } fermes, { $monasteries } monastères
+board-farms-left = encore { $farms } { $farms ->
+    [one] ferme
+   *[other] fermes
+ }, { $monasteries } { $monasteries ->
+    [one] monastère
+   *[other] monastères
+ }
 board-none = rien
 board-spied = Tirés
 board-legend = M marchand · C messager (courrier), avec joueur et chevaux · ♞ cheval libre · F ferme · A monastère · T château · ★ cirque
@@ -390,10 +511,10 @@ lesson-1 = Bienvenue sur la Loire ! Tu as un marchand à Nantes et un messager �
 lesson-2 = Un pion avance d’exactement autant de lieux qu’il a de chevaux, plus un. Deux chevaux, trois lieux : pars dans le sens inverse des aiguilles d’une montre, droit vers Talcy.
 lesson-3 = Livre le message : il paie le prix du marché du blason du village, et vaut 2 points.
 lesson-4 = Au marchand maintenant. Pars dans le sens des aiguilles d’une montre, trois lieux jusqu’à Langeais, où l’on fait du bois.
-lesson-5 = Le vert est tout à gauche au marché : les marchandises de ce blason ne coûtent qu’un denier. Achète le bois ; le vert passe alors tout à droite et devient cher.
+lesson-5 = Le vert est tout à gauche au marché : les ressources de ce blason ne coûtent qu’un denier. Achète le bois ; le vert passe alors tout à droite et devient cher.
 lesson-6 = Le bot a joué. Cette fois, le marchand part en premier.
 lesson-7 = D’un village, on continue dans le même sens. Va jusqu’à Blois.
-lesson-8 = Encore du bois, aussi bon marché : achète-le. Tu peux porter autant de bois que tu veux, mais une seule carte de chaque autre marchandise.
+lesson-8 = Encore du bois, aussi bon marché : achète-le. Tu peux porter autant de bois que tu veux, mais une seule carte de chaque autre ressource.
 lesson-9 = Le messager est en route pour Nantes, où l’on vend des messages. Continue jusqu’à Tours.
 lesson-10 = Encore le marchand.
 lesson-11 = Jusqu’à Meung, un lieu avant Orléans.
@@ -410,42 +531,61 @@ lesson-end = Tu as chevauché, acheté, bâti et livré. La partie s’achève q
 
 board-solo-turn = Tour { $turn } sur { $turns }
 board-map = La route le long de la Loire, de Nantes à Orléans et retour
-board-village = Marchandise : { $good } ; une carte coûte ici { $price } deniers en ce moment. Le prix du marché de son blason ({ $shield }) est { $market } ; c’est aussi ce que paie un message pour ce village.
-board-city = Ici ton marchand vend des marchandises, expédie de l’argent ou bâtit, ton messager achète des messages. On en repart dans les deux sens.
-board-palace-of = { $palace } de { $city }
-board-palace-about = { $effect }. Coûte { $price } deniers, compte { $points ->
-    [one] un point
-   *[other] { $points } points
- } ; reste : { $left }. Le marchand le bâtit dans cette ville ; il agit dès ton prochain tour.
-board-relay = { $figure } de { $player } à { $place }
+board-village = Ressource : { $good } ; une carte coûte ici { $price } { $price ->
+    [one] denier
+   *[other] deniers
+ } en ce moment. Le prix du marché de son blason ({ $shield }) est { $market } ; c’est aussi ce que paie un message pour ce village.
+board-city = Ici ton marchand vend des ressources, expédie de l’argent ou bâtit, ton messager achète des messages. On en repart dans les deux sens.
+board-palace-of = { $palace } ({ $city })
+board-palace-about = { $effect }. Coûte { $price } { $price ->
+    [one] denier
+   *[other] deniers
+ }, compte { $points } { $points ->
+    [one] point
+   *[other] points
+ } ; reste : { $left }. Le marchand bâtit ici, dans la ville ; l’effet commence à ton prochain tour.
+board-relay = { $figure } ({ $player }) à { $place }
 board-relay-about = Avance { $steps ->
-    [one] d’un lieu
+    [0] de 0 lieu
+    [1] d’un lieu
    *[other] de { $steps } lieux
  } : un, et un de plus par cheval. { $heading ->
     [clockwise] En route dans le sens horaire.
     [counterclockwise] En route dans le sens antihoraire.
    *[free] D’une ville, on part dans les deux sens.
  }
-board-free = { $count ->
-    [one] Un cheval libre
-   *[other] { $count } chevaux libres
+board-free = { $count } { $count ->
+    [one] cheval libre
+   *[other] chevaux libres
  } à { $place }
 board-free-about = Qui part d’ici peut en emmener un.
-board-building-of = { $building } de { $player }
-board-farm-about = La marchandise du village coûte 1 denier de moins à tous, et chaque achat avance d’une case le bateau du propriétaire. Son messager peut acheter ici un message.
-board-monastery-about = La marchandise du village coûte 1 denier de moins à tous, et chaque achat avance d’une case le bateau du propriétaire. Le propriétaire y trouve de la bière et des messages d’abbaye.
-board-castle-about = La marchandise du village coûte 2 deniers de moins à tous, et chaque achat avance d’une case le bateau du propriétaire. Son messager peut acheter ici deux messages.
+board-building-of = { $building } ({ $player })
+board-farm-about = La ressource du village coûte 1 denier de moins à tous, et chaque achat avance d’une case le bateau du propriétaire. Son messager peut acheter ici un message.
+board-monastery-about = La ressource du village coûte 1 denier de moins à tous, et chaque achat avance d’une case le bateau du propriétaire. Le propriétaire y trouve de la bière et des messages d’abbaye.
+board-castle-about = La ressource du village coûte 2 deniers de moins à tous, et chaque achat avance d’une case le bateau du propriétaire. Son messager peut acheter ici deux messages.
 board-circus = Le cirque à { $place }
-board-circus-about = Un pion qui s’arrête ici peut recruter un personnage comme action. La marchandise du village coûte 1 denier de moins.
-board-stone = Pion message de { $player } à { $place }
+board-circus-about = Un pion qui s’arrête ici peut recruter un personnage comme action. La ressource du village coûte 1 denier de moins.
+board-stone = Pion message ({ $player }) à { $place }
 board-stone-about = Il marque une étape : { $message }.
-board-boat-of = Bateau de { $player } : case { $field } sur { $target }
-board-boat-about = Un point par case. En ville, le marchand peut expédier { $one } deniers pour une case ou { $two } pour deux ; le bateau avance aussi d’une case dès qu’une marchandise est achetée là où son propriétaire a un bâtiment. La case { $target } annonce le dernier tour.
-board-tile = { $shield } : { $price } deniers
-board-tile-about = Les marchandises des villages de ce blason coûtent { $price } deniers. Après un achat dans l’un d’eux, cette tuile va tout à droite.
+board-boat-of = Bateau ({ $player }) : case { $field } sur { $target }
+board-boat-about = Un point par case. En ville, le marchand peut expédier { $one } { $one ->
+    [one] denier
+   *[other] deniers
+ } pour une case ou { $two } pour deux ; le bateau avance aussi d’une case dès qu’une ressource est achetée là où son propriétaire a un bâtiment. La case { $target } annonce le dernier tour.
+board-tile = { $shield } : { $price } { $price ->
+    [one] denier
+   *[other] deniers
+ }
+board-tile-about = Les ressources des villages de ce blason coûtent { $price } { $price ->
+    [one] denier
+   *[other] deniers
+ }. Après un achat dans l’un d’eux, cette tuile va tout à droite.
 board-tile-circus = Elle montre le cirque : si elle est quatrième après un achat, le cirque part dans un village du blason le plus à gauche.
 board-stack = Messages de niveau { $level }
-board-stack-about = { $price } deniers chacun ; reste : { $left }.
+board-stack-about = { $price } { $price ->
+    [one] denier
+   *[other] deniers
+ } chacun ; reste : { $left }.
 board-level-about = { $level ->
     [1] Il se livre dans le village indiqué et en rapporte le prix du marché.
     [2] Il va dans des villages de ces deux blasons, dans l’ordre de ton choix, et demande l’Apprenti : marque le premier d’un pion message, livre au dernier.
@@ -453,7 +593,10 @@ board-level-about = { $level ->
    *[4] Il se livre dans la ville indiquée. Les messages d’abbaye ne s’achètent que dans les monastères, par leur propriétaire.
  }
 board-station = Un pion message est posé à { $place }.
-board-supply-about = Une carte se vend { $value } deniers en ville ; reste : { $left }.
+board-supply-about = Une carte se vend { $value } { $value ->
+    [one] denier
+   *[other] deniers
+ } en ville ; reste : { $left }.
 board-person-about = { $effect }. Coûte { $price } { $price ->
     [one] denier
    *[other] deniers
@@ -470,20 +613,38 @@ board-money = { $denier } { $denier ->
     [one] denier
    *[other] deniers
  }
-board-money-about = Un marchand quitte une ville avec { $most } deniers au plus. Qui commence son tour avec le marchand en ville et moins de { $least } prend un denier et ne fait rien d’autre.
+board-money-about = Un marchand quitte une ville avec { $most } { $most ->
+    [one] denier
+   *[other] deniers
+ } au plus. Qui commence son tour avec le marchand en ville et moins de { $least } prend un denier et ne fait rien d’autre.
 board-points-about = Points jusqu’ici. À la fin s’ajoutent un point par message encore porté et ceux des personnages bleus.
-board-sailed = Bateau sur la case { $field } sur { $target }
+board-sailed = Bateau : case { $field } sur { $target }
 board-sailed-about = Un point par case ; un bateau sur la case { $target } annonce le dernier tour.
-board-posted = { $count } messages livrés sur { $goal }
+board-posted = Messages livrés : { $count } sur { $goal }
 board-posted-about = Le message numéro { $goal } d’un joueur annonce le dernier tour.
 board-stones-about = Les pions message marquent les étapes des messages de niveau 2 et 3.
-board-good-about = Une carte se vend { $value } deniers à Nantes ou à Orléans.
-board-build = À bâtir
-board-build-farm = { $denier } deniers et { $wood } bois, dans un village sans bâtiment ; les deux rives restent en équilibre. Sur le plateau : { $built }, en réserve : { $left }.
-board-build-monastery = { $denier } deniers et { $wood } bois, à la place d’une de tes fermes. Sur le plateau : { $built }, en réserve : { $left }.
-board-build-castle = { $denier } deniers et { $wood } bois, une tour à côté d’une de tes fermes. Sur le plateau : { $built }, tours restantes pour tous : { $left }.
+board-good-about = Une carte se vend { $value } { $value ->
+    [one] denier
+   *[other] deniers
+ } à Nantes ou à Orléans.
+board-build = Bâtiments de base
+board-build-farm = { $denier } { $denier ->
+    [one] denier
+   *[other] deniers
+ } et { $wood } bois, dans un village sans bâtiment ; les deux rives restent en équilibre. Sur le plateau : { $built }, en réserve : { $left }.
+board-build-monastery = { $denier } { $denier ->
+    [one] denier
+   *[other] deniers
+ } et { $wood } bois, à la place d’une de tes fermes. Sur le plateau : { $built }, en réserve : { $left }.
+board-build-castle = { $denier } { $denier ->
+    [one] denier
+   *[other] deniers
+ } et { $wood } bois, une tour à côté d’une de tes fermes. Sur le plateau : { $built }, tours restantes pour tous : { $left }.
 board-left = reste { $count }
 board-room = place pour un message
 board-delivered = Livrés
-board-symbol = { $symbol } : { $count } livrés
+board-symbol = { $symbol } : { $count } { $count ->
+    [one] livré
+   *[other] livrés
+ }
 board-searched = Toute la pile

@@ -7,7 +7,7 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from comptoir.core.agenda import Decision, Step, Task
-from comptoir.core.moves import Move
+from comptoir.core.moves import Move, Moves
 from comptoir.games.la_loire.components import MIDDLE, N_PLACES, NOWHERE, PLACE, SHIELD
 from comptoir.games.la_loire.state import Loire
 
@@ -42,7 +42,7 @@ class ShiftMarket(Task):
 class MoveCircus(Decision):
     """To which village of the leftmost shield does the circus go? C2 A02"""
 
-    def candidates(self, s: Loire, out: list[i64]) -> None:
+    def candidates(self, s: Loire, out: Moves) -> None:
         shield = s.market[0]
         for village in range(N_PLACES):
             if s.shields[village] == shield:

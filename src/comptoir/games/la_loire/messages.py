@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from comptoir.core.agenda import Chance, Decision, Task
 from comptoir.core.chance import Rng
-from comptoir.core.moves import Domain, Move, Refusal
+from comptoir.core.moves import Domain, Move, Moves, Refusal
 from comptoir.core.phrase import Phrase
 from comptoir.games.la_loire.components import (
     ABBEY,
@@ -42,8 +42,10 @@ CHOICE: Final = Domain("choice", SPIED)
 
 STACK_EMPTY: Final = Refusal("A21", "stack-empty")
 ABBEY_ONLY_THERE: Final = Refusal("N1", "abbey-only-at-monastery")
+NO_SECOND_ABBEY: Final = Refusal("D07", "no-second-abbey")
 NO_ABBEY_HERE: Final = Refusal("D16", "only-abbey-here")
 CARRIES_ENOUGH: Final = Refusal("N3", "carries-enough")
+MAYOR_CARRIES_ENOUGH: Final = Refusal("P26", "carries-enough")
 CARRIES_ABBEY: Final = Refusal("N3", "carries-abbey-already")
 TOO_DEAR: Final = Refusal("N2", "too-dear")
 
@@ -118,7 +120,7 @@ class DrawMessage(Chance):
         self.to: i64 = to
         self.level: i64 = level
 
-    def candidates(self, s: Loire, out: list[i64]) -> None:
+    def candidates(self, s: Loire, out: Moves) -> None:
         cards: list[i64] = []
         next_cards(s, self.level, cards)
         for card in cards:
@@ -180,17 +182,19 @@ def price_of(s: Loire, seat: i64, level: i64, bought: i64) -> i64:
 
 def why_not_level(s: Loire, place: i64, level: i64, bought: i64) -> Refusal | None:
     """An own monastery sells abbey messages only; a French Vassal adds one of level 1 to 3. N1 D16 D07"""
-    abbey = not is_city(place) and s.building[place] == MONASTERY and not bought
+    monastery = not is_city(place) and s.building[place] == MONASTERY
+    if level == ABBEY and monastery:
+        return NO_SECOND_ABBEY if bought else None
     if level == ABBEY:
-        return None if abbey else ABBEY_ONLY_THERE
-    return NO_ABBEY_HERE if abbey else None
+        return ABBEY_ONLY_THERE
+    return NO_ABBEY_HERE if monastery and not bought else None
 
 
 def why_not_carry(s: Loire, seat: i64, level: i64) -> Refusal | None:
     """Two messages at a time, four with the Mayor, and one abbey message among them. N3 P26"""
     carried = s.players[seat].carried
     if len(carried) >= (CARRY_WITH_MAYOR if has(s, seat, MAYOR) else CARRY):
-        return CARRIES_ENOUGH
+        return MAYOR_CARRIES_ENOUGH if has(s, seat, MAYOR) else CARRIES_ENOUGH
     if level == ABBEY:
         for message in carried:
             if level_of(message) == ABBEY:
@@ -254,7 +258,7 @@ class BuyAnother(Decision):
         super().__init__(seat)
         self.bought: i64 = bought
 
-    def candidates(self, s: Loire, out: list[i64]) -> None:
+    def candidates(self, s: Loire, out: Moves) -> None:
         for level in range(N_LEVELS):
             out.append(BUY_MESSAGE.base + level)
         out.append(ENOUGH.base)
@@ -277,7 +281,7 @@ class HowToDraw(Decision):
         super().__init__(seat)
         self.level: i64 = level
 
-    def candidates(self, s: Loire, out: list[i64]) -> None:
+    def candidates(self, s: Loire, out: Moves) -> None:
         out.append(FROM_TOP.base)
         if has(s, self.seat, SPY):
             out.append(WITH_SPY.base)
@@ -305,7 +309,7 @@ class WithSpy(Move):
 class KeepOne(Decision):
     """Which of the messages do you keep? P28"""
 
-    def candidates(self, s: Loire, out: list[i64]) -> None:
+    def candidates(self, s: Loire, out: Moves) -> None:
         for i in range(len(s.drawn)):
             out.append(KEEP.base + i)
 
@@ -337,7 +341,7 @@ class SearchStack(Decision):
         super().__init__(seat)
         self.level: i64 = level
 
-    def candidates(self, s: Loire, out: list[i64]) -> None:
+    def candidates(self, s: Loire, out: Moves) -> None:
         cards: list[i64] = []
         next_cards(s, self.level, cards)
         for card in cards:

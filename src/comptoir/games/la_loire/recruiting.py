@@ -7,7 +7,7 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from comptoir.core.agenda import Step, Task
-from comptoir.core.moves import Move, Refusal
+from comptoir.core.moves import Move, Moves, Refusal
 from comptoir.core.phrase import Phrase
 from comptoir.games.la_loire.components import (
     APPRENTICE,
@@ -41,7 +41,7 @@ def palatium_bit(city: i64) -> i64:
     return 1 if city == NANTES else 2
 
 
-def persons_here(s: Loire, relay: i64, out: list[i64]) -> None:
+def persons_here(s: Loire, relay: i64, out: Moves) -> None:
     """All persons at the circus, the red ones in a city with an own Palatium. P1 L3"""
     place = s.at[relay]
     if s.circus == place:
@@ -56,7 +56,7 @@ def persons_here(s: Loire, relay: i64, out: list[i64]) -> None:
 class RecruitMore(OfRelay):
     """With the Lady-in-waiting: whom else do you recruit? P17"""
 
-    def candidates(self, s: Loire, out: list[i64]) -> None:
+    def candidates(self, s: Loire, out: Moves) -> None:
         persons_here(s, self.relay, out)
         out.append(ENOUGH.base)
 
@@ -64,7 +64,7 @@ class RecruitMore(OfRelay):
 class AtPalatium(OfRelay):
     """After the action: whom do you recruit at the Palatium? L3 D11"""
 
-    def candidates(self, s: Loire, out: list[i64]) -> None:
+    def candidates(self, s: Loire, out: Moves) -> None:
         persons_here(s, self.relay, out)
         out.append(ENOUGH.base)
 

@@ -7,7 +7,7 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from comptoir.core.agenda import Step, Task
-from comptoir.core.moves import Domain, Move, Refusal
+from comptoir.core.moves import Domain, Move, Moves, Refusal
 from comptoir.games.la_loire.acting import ACT
 from comptoir.games.la_loire.components import (
     BANK,
@@ -29,6 +29,7 @@ from comptoir.games.la_loire.components import (
 from comptoir.games.la_loire.recruiting import AFTER_ACTION
 from comptoir.games.la_loire.state import Loire, OfRelay, has, works
 
+MINIMUM: Final = 5  # denier below which a merchant does not leave a city
 MAXIMUM: Final = 10  # denier with which a merchant may leave a city
 MAXIMUM_WITH_BANKER: Final = 15
 HORSES: Final = 2
@@ -39,20 +40,24 @@ LEFT: Final = Domain("horses", ("1", "2", "3"))
 
 NEVER_BOTH: Final = Refusal("A07", "never-both")
 RELAY_FULL: Final = Refusal("D19", "relay-full")
+RELAY_FULL_WITH_SCOUT: Final = Refusal("P24", "relay-full")
 NO_FREE_HORSE: Final = Refusal("M3", "no-free-horse")
 TAKEN_ALREADY: Final = Refusal("M3", "taken-already")
+TAKEN_WITH_SQUIRE: Final = Refusal("P22", "taken-already")
 SMITH_USED: Final = Refusal("P23", "smith-used")
 TOO_DEAR: Final = Refusal("P23", "too-dear")
 
 
 class MoveRelay(Task):
-    """A figure moves and acts; a merchant leaving a city first returns what it has too much. T2 T3 A28"""
+    """A figure moves and acts; a merchant leaving a city first returns what it has too much. T2 T3 A28 D23"""
 
     def __init__(self, relay: i64) -> None:
         self.relay: i64 = relay
 
     def run(self, s: Loire) -> None:
         if self.relay % 2 == MERCHANT and is_city(s.at[self.relay]):
+            if s.french and s.players[self.relay // 2].denier < MINIMUM:
+                return  # the messenger has spent too much: the merchant stays, without an action
             return_surplus(s, self.relay // 2)
         s.then(SADDLE[self.relay])
 
@@ -74,7 +79,7 @@ class Saddle(OfRelay):
         super().__init__(relay)
         self.taken: i64 = taken
 
-    def candidates(self, s: Loire, out: list[i64]) -> None:
+    def candidates(self, s: Loire, out: Moves) -> None:
         ways_out(s, self.relay, out)
         for n in range(s.horses[self.relay]):
             out.append(LEAVE.base + n)
@@ -91,7 +96,7 @@ class Saddle(OfRelay):
 class SetOut(OfRelay):
     """In which direction do you ride? M4"""
 
-    def candidates(self, s: Loire, out: list[i64]) -> None:
+    def candidates(self, s: Loire, out: Moves) -> None:
         ways_out(s, self.relay, out)
 
     def details(self, s: Loire) -> dict[str, Any]:
@@ -106,7 +111,7 @@ def set_out(s: Loire, relay: i64) -> None:
         ride(s, relay, s.horses[relay] + 1)
 
 
-def ways_out(s: Loire, relay: i64, out: list[i64]) -> None:
+def ways_out(s: Loire, relay: i64, out: Moves) -> None:
     """Either way from a city, straight on from a village. M4"""
     if s.heading[relay] == NONE:
         out.append(RIDE.base)
@@ -143,9 +148,9 @@ class Leave(Move):
 def why_no_more_horses(s: Loire, ask: Saddle) -> Refusal | None:
     """Two horses in all, three with the Scout; one taken before a ride, two with the Squire. D19 M3 P22 P24"""
     if s.horses[ask.relay] >= (HORSES_WITH_SCOUT if has(s, ask.seat, SCOUT) else HORSES):
-        return RELAY_FULL
+        return RELAY_FULL_WITH_SCOUT if has(s, ask.seat, SCOUT) else RELAY_FULL
     if ask.taken >= (2 if has(s, ask.seat, SQUIRE) else 1):
-        return TAKEN_ALREADY
+        return TAKEN_WITH_SQUIRE if has(s, ask.seat, SQUIRE) else TAKEN_ALREADY
     return None
 
 
@@ -240,7 +245,7 @@ class StopHere(OfRelay):
         super().__init__(relay)
         self.steps: i64 = steps
 
-    def candidates(self, s: Loire, out: list[i64]) -> None:
+    def candidates(self, s: Loire, out: Moves) -> None:
         out.append(STOP.base)
         out.append(RIDE_ON.base)
 

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from comptoir.core.agenda import Chance, Step, Task
 from comptoir.core.chance import Rng
-from comptoir.core.moves import Domain, Move
+from comptoir.core.moves import Domain, Move, Moves
 from comptoir.games.la_loire.box import (
     BOAT_TARGETS_FRENCH,
     BOAT_TARGETS_GERMAN,
@@ -129,7 +129,7 @@ class DealMarket(Task):
 class NextTile(Chance):
     """Which tile lies next on the market?"""
 
-    def candidates(self, s: Loire, out: list[i64]) -> None:
+    def candidates(self, s: Loire, out: Moves) -> None:
         for shield in range(N_SHIELDS):
             if shield not in s.market:
                 out.append(TILE_LAID.base + shield)
@@ -162,7 +162,7 @@ class DealShield(Chance):
         super().__init__()
         self.village: i64 = village
 
-    def candidates(self, s: Loire, out: list[i64]) -> None:
+    def candidates(self, s: Loire, out: Moves) -> None:
         left = shields_left(s)
         for shield in range(N_SHIELDS):
             if fits(s, self.village, shield, left):
@@ -173,9 +173,9 @@ class DealShield(Chance):
         return [left[shield] for shield in range(N_SHIELDS) if fits(s, self.village, shield, left)]
 
     def sample(self, s: Loire, rng: Rng) -> i64:
-        out: list[i64] = []
+        out = Moves()
         self.candidates(s, out)
-        return out[rng.weighted(self.weights(s))]
+        return out.numbers[rng.weighted(self.weights(s))]
 
 
 def shields_left(s: Loire) -> list[i64]:
@@ -239,7 +239,7 @@ class FindStartPlayer(Task):
 class DrawStartPlayer(Chance):
     """Who begins? D09"""
 
-    def candidates(self, s: Loire, out: list[i64]) -> None:
+    def candidates(self, s: Loire, out: Moves) -> None:
         for seat in range(len(s.players)):
             out.append(STARTS.base + seat)
 

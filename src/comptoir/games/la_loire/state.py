@@ -35,20 +35,6 @@ class Player(Record):
     stones: list[i64]  # stones on the board, two places each: the message and the village
     delivered: list[i64]  # messages delivered
 
-    def clone(self) -> Player:
-        p = Player()
-        p.denier = self.denier
-        p.boat = self.boat
-        p.persons = self.persons
-        p.palaces = self.palaces
-        p.farms = self.farms
-        p.monasteries = self.monasteries
-        p.goods = self.goods[:]
-        p.carried = self.carried[:]
-        p.stones = self.stones[:]
-        p.delivered = self.delivered[:]
-        return p
-
 
 class Loire(State):
     """The table of La Loire.
@@ -89,43 +75,6 @@ class Loire(State):
     palatium: i64 = 0  # cities whose Palatium was used this turn: 1 Nantes, 2 Orléans
     smith: bool = False  # the Blacksmith was used this turn
     counted: bool = False  # the game is over and the last points are counted
-
-    def clone(self) -> Loire:
-        s = Loire()
-        self.copy_onto(s)
-        s.box = self.box
-        s.french = self.french
-        s.beginner = self.beginner
-        s.boat_target = self.boat_target
-        s.message_target = self.message_target
-        s.players = [player.clone() for player in self.players]
-        s.at = self.at[:]
-        s.horses = self.horses[:]
-        s.heading = self.heading[:]
-        s.free = self.free[:]
-        s.shields = self.shields[:]
-        s.market = self.market[:]
-        s.circus = self.circus
-        s.building = self.building[:]
-        s.owner = self.owner[:]
-        s.towers = self.towers
-        s.goods = self.goods[:]
-        s.persons = self.persons[:]
-        s.palaces = self.palaces[:]
-        s.stacks = self.stacks[:]
-        s.under = self.under[:]
-        s.drawn = self.drawn[:]
-        s.active = self.active
-        s.turns = self.turns
-        s.ending = self.ending
-        s.new_farms = self.new_farms
-        s.new_palaces = self.new_palaces
-        s.recruits = self.recruits
-        s.at_circus = self.at_circus
-        s.palatium = self.palatium
-        s.smith = self.smith
-        s.counted = self.counted
-        return s
 
 
 class OfRelay(Decision):

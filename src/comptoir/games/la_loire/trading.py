@@ -7,7 +7,7 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from comptoir.core.agenda import Decision
-from comptoir.core.moves import Domain, Move, Refusal
+from comptoir.core.moves import Domain, Move, Moves, Refusal
 from comptoir.games.la_loire.components import (
     BEER,
     CASTLE,
@@ -42,7 +42,7 @@ TOO_LITTLE_TO_SHIP: Final = Refusal("G9", "too-dear")
 # --- Buying ---------------------------------------------------------------------------
 
 
-def goods_here(s: Loire, seat: i64, out: list[i64]) -> None:
+def goods_here(s: Loire, seat: i64, out: Moves) -> None:
     """What a merchant may think of buying in this village. G1 G3 P13"""
     village = s.at[2 * seat]
     out.append(BUY.base + s.box.good[village])
@@ -172,7 +172,7 @@ def sum_of(numbers: list[i64]) -> i64:
 class SellMore(Decision):
     """What else do you sell? G8"""
 
-    def candidates(self, s: Loire, out: list[i64]) -> None:
+    def candidates(self, s: Loire, out: Moves) -> None:
         for good in range(N_GOODS):
             out.append(SELL.base + good)
         out.append(ENOUGH.base)

@@ -7,13 +7,12 @@ from typing import Final
 from mypy_extensions import i64
 
 from comptoir.core.agenda import Decision, Step, Task
-from comptoir.core.moves import Move
+from comptoir.core.moves import Move, Moves
 from comptoir.games.la_loire.components import FIGURE, NOBODY, is_city
-from comptoir.games.la_loire.riding import MOVE_RELAY
+from comptoir.games.la_loire.riding import MINIMUM, MOVE_RELAY
 from comptoir.games.la_loire.scoring import FINAL_SCORING
 from comptoir.games.la_loire.state import Loire
 
-MINIMUM: Final = 5  # denier below which a turn is lost
 RELIEF: Final = 1
 SOLO_TURNS: Final = 60
 
@@ -48,7 +47,7 @@ def begin_turn(s: Loire, seat: i64) -> None:
 class ChooseFigure(Decision):
     """Which of your figures goes first? T2"""
 
-    def candidates(self, s: Loire, out: list[i64]) -> None:
+    def candidates(self, s: Loire, out: Moves) -> None:
         out.append(BEGIN.base)
         out.append(BEGIN.base + 1)
 

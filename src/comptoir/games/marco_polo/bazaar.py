@@ -7,7 +7,7 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from comptoir.core.agenda import Decision
-from comptoir.core.moves import Domain, Move
+from comptoir.core.moves import Domain, Move, Moves
 from comptoir.games.marco_polo import amounts, rewards
 from comptoir.games.marco_polo.characters import share
 from comptoir.games.marco_polo.spaces import BAZAAR, CAMEL_ROW, SPACE
@@ -35,7 +35,7 @@ class ChooseColumn(Decision):
         self.row: i64 = row
         self.value: i64 = value
 
-    def candidates(self, s: MarcoPolo, out: list[i64]) -> None:
+    def candidates(self, s: MarcoPolo, out: Moves) -> None:
         column = self.value
         while column > 0:
             column -= 1

@@ -7,7 +7,7 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from comptoir.core.agenda import Decision
-from comptoir.core.moves import Aside, Domain, Refusal
+from comptoir.core.moves import Aside, Domain, Moves, Refusal
 from comptoir.games.marco_polo import rewards
 from comptoir.games.marco_polo.contracts import (
     BONUS,
@@ -78,7 +78,7 @@ def can_complete(player: Player, contract: i64) -> bool:
 class Complete(Aside):
     """Complete a contract: hand over all it asks for, score its points and take its bonus. Z2 R20"""
 
-    def offer(self, s: MarcoPolo, ask: Decision, out: list[i64]) -> None:
+    def offer(self, s: MarcoPolo, ask: Decision, out: Moves) -> None:
         if isinstance(ask, InTurn):
             for i in range(len(s.players[ask.seat].contracts)):
                 out.append(self.base + i)
@@ -118,7 +118,7 @@ class Complete(Aside):
 class Purse(Aside):
     """Put a die on the purse for three coins, whatever it shows and whoever lies there. Z3 R2"""
 
-    def offer(self, s: MarcoPolo, ask: Decision, out: list[i64]) -> None:
+    def offer(self, s: MarcoPolo, ask: Decision, out: Moves) -> None:
         if isinstance(ask, InTurn):
             last: i64 = -1
             for die in s.players[ask.seat].dice:
@@ -136,7 +136,7 @@ class Purse(Aside):
 # --- Changing dice -------------------------------------------------------------------
 
 
-def offer_changes(s: MarcoPolo, ask: Decision, base: i64, out: list[i64]) -> None:
+def offer_changes(s: MarcoPolo, ask: Decision, base: i64, out: Moves) -> None:
     """Every die in hand that shows a value; black and white ones too. R13"""
     if isinstance(ask, InTurn):
         last: i64 = -1
@@ -149,7 +149,7 @@ def offer_changes(s: MarcoPolo, ask: Decision, base: i64, out: list[i64]) -> Non
 class Reroll(Aside):
     """Roll one of your dice again for a camel. Z4 R13"""
 
-    def offer(self, s: MarcoPolo, ask: Decision, out: list[i64]) -> None:
+    def offer(self, s: MarcoPolo, ask: Decision, out: Moves) -> None:
         offer_changes(s, ask, self.base, out)
 
     def why_not(self, s: MarcoPolo, ask: InTurn, x: i64) -> Refusal | None:
@@ -167,7 +167,7 @@ class Reroll(Aside):
 class TurnUp(Aside):
     """Turn one of your dice one up for two camels. Z5 R13"""
 
-    def offer(self, s: MarcoPolo, ask: Decision, out: list[i64]) -> None:
+    def offer(self, s: MarcoPolo, ask: Decision, out: Moves) -> None:
         offer_changes(s, ask, self.base, out)
 
     def why_not(self, s: MarcoPolo, ask: InTurn, x: i64) -> Refusal | None:
@@ -185,7 +185,7 @@ class TurnUp(Aside):
 class TurnDown(Aside):
     """Turn one of your dice one down for two camels. Z5 R13"""
 
-    def offer(self, s: MarcoPolo, ask: Decision, out: list[i64]) -> None:
+    def offer(self, s: MarcoPolo, ask: Decision, out: Moves) -> None:
         offer_changes(s, ask, self.base, out)
 
     def why_not(self, s: MarcoPolo, ask: InTurn, x: i64) -> Refusal | None:
@@ -213,7 +213,7 @@ def turn(player: Player, die: i64, to: i64) -> None:
 class BuyBlackDie(Aside):
     """Once a turn: a black die for three camels, rolled at once. Z6 R11"""
 
-    def offer(self, s: MarcoPolo, ask: Decision, out: list[i64]) -> None:
+    def offer(self, s: MarcoPolo, ask: Decision, out: Moves) -> None:
         if isinstance(ask, InTurn):
             out.append(self.base)
 

@@ -55,7 +55,10 @@ pair-pepper-gold = Pfeffer und Gold
 pair-silk-gold = Seide und Gold
 
 contract = { $cost } → { $points }, { $bonus }
-goal = { $large } und { $small } ({ $points } Punkte)
+goal = { $large } und { $small } ({ $points } { $points ->
+    [one] Punkt
+   *[other] Punkte
+ })
 card-exchange = { $give } → { $get }
 card-both-ways = { $one } oder { $other }
 card-per-post = { $get } je eigenem Handelsposten, höchstens Würfelzahl
@@ -79,38 +82,94 @@ die-black = { $value ->
 die-white = die weiße { $value }
 roll = { $a } { $b } { $c } { $d } { $e }
 colour-blue = Blau
+    .en = blauen
 colour-yellow = Gelb
+    .en = gelben
 colour-green = Grün
+    .en = grünen
 colour-red = Rot
+    .en = roten
 
 place-venezia = Venezia
+    .nach = nach Venezia
+    .von = von Venezia
 place-moscow = Moscow
+    .nach = nach Moscow
+    .von = von Moscow
 place-karakorum = Karakorum
+    .nach = nach Karakorum
+    .von = von Karakorum
 place-samarcanda = Samarcanda
+    .nach = nach Samarcanda
+    .von = von Samarcanda
 place-lan-zhou = Lan-Zhou
+    .nach = nach Lan-Zhou
+    .von = von Lan-Zhou
 place-alexandria = Alexandria
+    .nach = nach Alexandria
+    .von = von Alexandria
 place-karachi = Karachi
+    .nach = nach Karachi
+    .von = von Karachi
 place-sumatra = Sumatra
+    .nach = nach Sumatra
+    .von = von Sumatra
 place-anxi = Anxi
+    .nach = nach Anxi
+    .von = von Anxi
 place-kashgar = Kashgar
+    .nach = nach Kashgar
+    .von = von Kashgar
 place-ormuz = Ormuz
+    .nach = nach Ormuz
+    .von = von Ormuz
 place-xian = Xian
+    .nach = nach Xian
+    .von = von Xian
 place-adana = Adana
+    .nach = nach Adana
+    .von = von Adana
 place-kochi = Kochi
+    .nach = nach Kochi
+    .von = von Kochi
 place-beijing = Beijing
+    .nach = nach Beijing
+    .von = von Beijing
 place-oasis-west-north = Oase vor Moscow
+    .nach = zur Oase vor Moscow
+    .von = von der Oase vor Moscow
 place-oasis-west-centre = Oase vor Samarcanda
+    .nach = zur Oase vor Samarcanda
+    .von = von der Oase vor Samarcanda
 place-oasis-west-south = Oase vor Ormuz
+    .nach = zur Oase vor Ormuz
+    .von = von der Oase vor Ormuz
 place-oasis-centre = Oase vor Kashgar
+    .nach = zur Oase vor Kashgar
+    .von = von der Oase vor Kashgar
 place-oasis-south-west = Oase vor Adana
+    .nach = zur Oase vor Adana
+    .von = von der Oase vor Adana
 place-oasis-north-east = Oase östlich von Karakorum
+    .nach = zur Oase östlich von Karakorum
+    .von = von der Oase östlich von Karakorum
 place-oasis-far-north-east = Oase nordwestlich von Beijing
+    .nach = zur Oase nordwestlich von Beijing
+    .von = von der Oase nordwestlich von Beijing
 place-oasis-east = Oase nördlich von Lan-Zhou
+    .nach = zur Oase nördlich von Lan-Zhou
+    .von = von der Oase nördlich von Lan-Zhou
 place-oasis-south-east = Oase südlich von Xian
+    .nach = zur Oase südlich von Xian
+    .von = von der Oase südlich von Xian
 place-oasis-sea-east = Oase nördlich von Sumatra
+    .nach = zur Oase nördlich von Sumatra
+    .von = von der Oase nördlich von Sumatra
 figure-first = Niccolo
 figure-second = Marco
-bonus-of-character = dein Charakter
+bonus-of-character = der Charakter
+    .nach = zum Charakter
+    .von = des Charakters
 
 space-five-coins = 5 Geld nehmen
 space-camels = Markt, Kamele
@@ -139,19 +198,21 @@ character-johannes = Johannes Caprini
 character-wilhelm = Wilhelm von Rubruk
 character-niccolo = Niccolo & Marco Polo
 
-power-raschid = würfelt nicht: jeder Würfel bekommt beim Setzen eine beliebige Zahl
+power-raschid = würfelt nicht: jeder Würfel bekommt beim Setzen eine beliebige Zahl; kein Ausgleich für weniger als 15 Augen
 power-matteo = jede Runde der weiße Würfel und ein gezogener Auftrag
 power-berke = zahlt nichts für besetzte Felder
-power-mercator = bekommt etwas ab, wenn andere zum Markt gehen
+power-mercator = bekommt etwas ab, wenn andere zum Markt gehen; zu dritt auch ein Kamel, wenn sie die Gunst des Khan nutzen, zu zweit außerdem 2 Geld, wenn der andere 5 nimmt
 power-kubilai = beginnt in Beijing, mit einem Handelsposten für 10 Punkte
 power-johannes = in einem Schritt von Oase zu Oase; jede Runde 3 Geld
-power-wilhelm = Handelsposten in jeder Stadt auf dem Weg, zwei mehr als andere
+power-wilhelm = Handelsposten in jeder Stadt auf dem Weg, zwei mehr als andere; 10 Punkte für den elften
 power-niccolo = zwei Figuren; jede Runde 1 Kamel
 
 way-there = von links nach rechts
 way-back = andersherum
 extra-coins = Geld
+    .one = Geld
 extra-camels = Kamele
+    .one = Kamel
 
 source-contracts = Aufträge
 source-posts = Achter, neunter und elfter Handelsposten
@@ -171,7 +232,10 @@ ask-keep-goals = { $nth ->
     [1] Welche Zielkarte behältst du?
    *[other] Welche zweite Zielkarte behältst du?
  }
-ask-compensate = Deinem Wurf fehlen { $missing } Augen auf 15: Welchen Ausgleich nimmst du?
+ask-compensate = Deinem Wurf { $missing ->
+    [one] fehlt { $missing } Auge
+   *[other] fehlen { $missing } Augen
+ } auf 15: Welchen Ausgleich nimmst du?
 ask-act = { $dice ->
     [0] Du hast keine Würfel mehr.
     [one] Welche Aktion führst du mit deinem letzten Würfel aus?
@@ -192,7 +256,7 @@ ask-walk = Wohin? { $left ->
     [one] Noch ein Schritt.
    *[other] Noch { $left } Schritte.
  }
-ask-move-post = Kein Handelsposten ist mehr übrig: Welcher kommt hierher? Ziel: { $to }
+ask-move-post = Kein Handelsposten ist mehr übrig: Welcher kommt { $to-nach }?
 ask-how-often = { $card }: Wie oft, höchstens { $value }-mal?
 ask-pay-goods = Welche Ware gibst du ab?{ $left ->
     [1] {""}
@@ -223,19 +287,19 @@ move-card-laid = { $space }: { $card }
     .log = { $space }: { $card }.
 move-tile-laid = Stadtbonus von { $place }: { $tile }
     .log = Stadtbonus von { $place }: { $tile }.
-move-start-contract-dealt = { $who } beginnt mit dem Auftrag { $contract }
-    .log = { $who } beginnt mit dem Auftrag { $contract }.
+move-start-contract-dealt = { $who } beginnt mit diesem Auftrag: { $contract }
+    .log = { $who } beginnt mit diesem Auftrag: { $contract }.
 move-character-revealed = zur Auswahl: { $character }
     .log = zur Auswahl: { $character }.
-move-goal-dealt = { $who } bekommt die Zielkarte { $goal }
-    .log = { $who } bekommt die Zielkarte { $goal }.
+move-goal-dealt = { $who } bekommt diese Zielkarte: { $goal }
+    .log = { $who } bekommt diese Zielkarte: { $goal }.
 move-contract-drawn = { $by ->
-    [seat] { $who } zieht den Auftrag { $contract }
+    [seat] { $who } zieht diesen Auftrag: { $contract }
    *[other] ausgelegt: { $contract }
  }
     .log = { $by ->
-    [seat] { $who } zieht den Auftrag { $contract }
-   *[other] ausgelegt: { $contract }
+    [seat] { $who } zieht diesen Auftrag: { $contract }.
+   *[other] ausgelegt: { $contract }.
  }
 move-rolled = { $who } würfelt { $dice }
     .log = { $who } würfelt { $dice }.
@@ -265,7 +329,7 @@ move-use = { $use }{ $dice ->
    *[other] , besetzt: ab { $cost } Geld
  }
     .log = { $player } wählt: { $use }.
-move-put = { $die } setzen{ $pays ->
+move-put = Setzen: { $die }{ $pays ->
     [0] {""}
    *[other] {" "}für { $pays } Geld
  }
@@ -283,8 +347,14 @@ move-take-contract = Unter { $place }: { $contract }{ $extra ->
     .log = { $player } nimmt den Auftrag unter { $place }: { $contract }.
 move-one-contract = Keinen zweiten Auftrag
     .log = { $player } nimmt nur einen Auftrag.
-move-take-extra = { $extra } ({ $count })
-    .log = { $player } nimmt dazu { $extra } ({ $count }).
+move-take-extra = { $count } { $count ->
+    [one] { $extra-one }
+   *[other] { $extra }
+ }
+    .log = { $player } nimmt dazu { $count } { $count ->
+    [one] { $extra-one }
+   *[other] { $extra }
+ }.
 move-go = { $figures ->
     [1] { $place }
    *[other] { $figure }: { $place }
@@ -296,7 +366,7 @@ move-go = { $figures ->
     [one] , { $camels } Kamel
    *[other] , { $camels } Kamele
  }
-    .log = { $player } reist ({ $from } – { $place }){ $coins ->
+    .log = { $player } reist { $from-von } { $place-nach }{ $coins ->
     [0] {""}
    *[other] , { $coins } Geld
  }{ $camels ->
@@ -313,9 +383,9 @@ move-stop = { $made ->
    *[other] { $player } beendet die Reise.
  }
 move-move-from = Aus { $place }
-    .log = { $player } versetzt einen Handelsposten ({ $place } – { $to }).
+    .log = { $player } versetzt einen Handelsposten { $place-von } { $to-nach }.
 move-leave-posts = Keinen versetzen
-    .log = { $player } versetzt keinen Handelsposten ({ $to }).
+    .log = { $player } versetzt keinen Handelsposten { $to-nach }.
 move-trade = { $count ->
     [1] Einmal
    *[other] { $count }-mal
@@ -325,9 +395,9 @@ move-pay-good = { $good } abgeben
     .log = { $player } gibt { $good } ab.
 move-pay-pair = { $pair } abgeben
     .log = { $player } gibt { $pair } ab.
-move-complete = Zusatz: Auftrag ausführen, { $contract }
+move-complete = Zusatz: diesen Auftrag ausführen: { $contract }
     .log = { $player } führt einen Auftrag aus: { $contract }.
-move-purse = Zusatz: { $die } aufs Säckchen für 3 Geld
+move-purse = Zusatz: { $die } aufs Säckchen setzen und 3 Geld nehmen
     .log = { $player } setzt { $die } aufs Säckchen und nimmt 3 Geld.
 move-reroll = Zusatz: { $die } neu würfeln für 1 Kamel
     .log = { $player } würfelt { $die } neu für 1 Kamel.
@@ -342,18 +412,18 @@ move-take-good = { $good }
 move-take-pair = { $pair }
     .log = { $player } nimmt { $pair }.
 move-take-town-bonus = { $bonus }
-    .log = { $player } nimmt den Stadtbonus { $bonus }.
+    .log = { $player } nimmt diesen Stadtbonus: { $bonus }.
 move-visit = { $place }: { $bonus }
     .log = { $player } bekommt den Bonus von { $place }: { $bonus }.
 move-take-bonus = { $bonus }: { $what }
-    .log = { $player } nimmt zuerst diesen Bonus: { $bonus }, { $what }.
-move-put-away = { $contract } weglegen
+    .log = { $player } nimmt zuerst den Bonus { $bonus-von }: { $what }.
+move-put-away = Diesen Auftrag weglegen: { $contract }
     .log = { $player } legt einen Auftrag weg: { $contract }.
 
 ## Warum nicht
 
 refusal-too-few-dice = Dieses Feld braucht { $dice } Würfel, du hast { $have_dice }.
-refusal-own-colour-there = Deine Würfelfarbe ({ $colour }) liegt dort schon; { $dice ->
+refusal-own-colour-there = Deine { $colour-en } Würfel liegen dort schon; { $dice ->
     [one] ein schwarzer oder weißer Würfel ginge noch
    *[other] { $dice } schwarze oder weiße Würfel gingen noch
  }.
@@ -363,6 +433,7 @@ refusal-khan-too-low = Der letzte Würfel bei der Gunst des Khan zeigt { $khan }
 refusal-no-contracts = Es liegt kein Auftrag aus.
 refusal-no-road-open = Jeder Weg von hier kostet mehr Kamele, als du hast.
 refusal-journey-too-dear = Der billigste Schritt kostet insgesamt { $need } Geld, du hast { $have }.
+refusal-occupied-and-journey = Das besetzte Feld kostet { $cost }; mit dem billigsten Schritt sind das { $need } Geld, du hast { $have }.
 refusal-no-post = Du hast dort keinen Handelsposten ({ $city }).
 refusal-post-is-fresh = Deinen Handelsposten ({ $city }) hast du erst in diesem Zug gesetzt; die Karte kannst du ab deinem nächsten Zug nutzen.
 refusal-card-used = Auf dieser Karte liegt schon ein Würfel; sie ist erst nächste Runde wieder frei.
@@ -371,19 +442,24 @@ refusal-no-own-town = Du hast in keiner kleinen Stadt einen Handelsposten, also 
 refusal-no-contract-completed = Du hast noch keinen Auftrag ausgeführt.
 refusal-cannot-pay-so-often = Das kostet { $give }, du hast { $have }.
 refusal-too-few-own-towns = Jedes Mal muss es eine andere kleine Stadt mit deinem Handelsposten sein; du hast { $towns }.
-refusal-no-such-good = Das hast du nicht: { $good }.
+refusal-no-such-good = Du hast keine Ware dieser Sorte: { $good }.
 refusal-no-such-pair = Das hast du nicht beides: { $pair }.
 refusal-pair-needed-later = Dann blieben für den nächsten gekauften Schritt keine zwei verschiedenen Waren übrig.
 refusal-too-few-coins-to-travel = Dieser Schritt kostet { $coins } Geld, du hast { $have_coins }.
+refusal-too-few-coins-for-road = Mit { $toll } für den Weg kostet dieser Schritt { $coins } Geld, du hast { $have_coins }.
 refusal-too-few-camels-to-travel = Dieser Weg kostet { $camels } { $camels ->
     [one] Kamel
    *[other] Kamele
  }, du hast { $have_camels }.
 refusal-one-step-at-least = Du musst mindestens einen Schritt reisen.
 refusal-post-must-move = Am Ziel der Reise musst du einen Handelsposten setzen, also muss einer versetzt werden.
+refusal-post-of-this-journey = Dieser Handelsposten kam erst auf dieser Reise dorthin; versetze einen älteren.
 refusal-contract-out-of-reach = Dieser Auftrag liegt unter { $place }, dein Würfel zeigt { $value }.
 refusal-just-taken = Diesen Auftrag hast du eben erst genommen; leg einen der alten weg.
-refusal-contract-not-paid = Dieser Auftrag verlangt { $cost }; du hast { $camels } Kamele, { $pepper } Pfeffer, { $silk } Seide und { $gold } Gold.
+refusal-contract-not-paid = Dieser Auftrag verlangt { $cost }; du hast { $camels } { $camels ->
+    [one] Kamel
+   *[other] Kamele
+ }, { $pepper } Pfeffer, { $silk } Seide und { $gold } Gold.
 refusal-no-camel-to-reroll = Neu würfeln kostet 1 Kamel, du hast keins.
 refusal-too-few-camels-to-turn = Einen Würfel zu drehen kostet 2 Kamele, du hast { $have }.
 refusal-no-further = Eine { $value } lässt sich nicht weiter drehen; 1 und 6 sind keine Nachbarn.
@@ -429,7 +505,7 @@ lesson-11 = Dir bleiben zwei Würfel: Zeit zu reisen. Wähle das Reisefeld.
 lesson-12 = Der niedrigere Würfel ist die Zahl der Schritte, und Schritte kosten Geld, immer mehr. Du hast acht, das reicht für zwei: Setze eine 2.
 lesson-13 = Und die andere 2.
 lesson-14 = Reise über die Oase im Norden …
-lesson-15 = … nach Moscow. Wo eine Reise endet, setzt du einen Handelsposten. Der erste in dieser Stadt bringt außerdem 3 Geld, und von nun an darfst du ihre Stadtkarte nutzen.
+lesson-15 = … nach Moscow. Wo eine Reise endet, setzt du einen Handelsposten. Der erste in dieser Stadt bringt außerdem 3 Geld, und ab deinem nächsten Zug darfst du ihre Stadtkarte nutzen.
 lesson-end = Du kennst den Kern: Waren für Aufträge, Geld für Reisen. Deine Zielkarten nennen Städte, die am Ende Punkte bringen, und wer früh nach Beijing kommt, punktet auch dort. Fünf Runden sind es insgesamt; spiel gegen den Bot weiter!
 board-map = Landkarte
 board-bazaar = Markt
@@ -446,7 +522,7 @@ board-die-black = { $value ->
  }
 board-die-white = Weißer Würfel, zeigt { $value }
 board-die-neutral = Neutraler Würfel, zeigt { $value }
-board-about-die = Setz ihn für eine Aktion auf ein Feld, für 3 Geld aufs Säckchen, oder verändere ihn mit Kamelen.
+board-about-die = Setz ihn für eine Aktion auf ein Feld oder aufs Säckchen, das 3 Geld gibt; oder verändere ihn mit Kamelen.
 board-about-face = Die Zahl, die dieser Würfel beim Setzen bekommt.
 board-reroll = Einen Würfel neu würfeln
 board-about-reroll = Kostet 1 Kamel, vor oder nach deiner Aktion, so oft du willst.
@@ -455,7 +531,7 @@ board-about-up = Kostet 2 Kamele, vor oder nach deiner Aktion, so oft du willst.
 board-down = Einen Würfel um eins runterdrehen
 board-about-down = Kostet 2 Kamele, vor oder nach deiner Aktion, so oft du willst. Tiefer als 1 geht es nicht.
 board-about-black = Einmal im Zug für 3 Kamele: Er wird gleich gewürfelt und gehört dir diese Runde. Noch { $count } da.
-board-about-purse = Jeder deiner Würfel, jederzeit in deinem Zug, für 3 Geld. Hier liegen beliebig viele Würfel, und es zählt nicht als Aktion.
+board-about-purse = Jeder deiner Würfel, jederzeit in deinem Zug, bringt 3 Geld. Hier liegen beliebig viele Würfel, und es zählt nicht als Aktion.
 board-about-coins = Damit zahlst du Reisen und besetzte Felder. Am Ende sind je 10 einen Punkt wert.
 board-about-camels = Damit zahlst du Wege, veränderte und schwarze Würfel; auch Aufträge verlangen sie. Am Ende keine Punkte.
 board-about-pepper = Für Aufträge und Stadtkarten. Am Ende sind je 2 Waren einen Punkt wert, wenn du in Beijing einen Handelsposten hast.
@@ -477,10 +553,13 @@ board-about-travel = Zwei Würfel: Zieh deine Figur höchstens so viele Schritte
 board-about-contracts = Ein Würfel: Nimm einen oder zwei der Aufträge unter den Zahlen bis zu deiner Würfelzahl.
 board-contract-under = Auftrag unter { $place }
 board-contract-space = Platz für einen Auftrag
-board-about-contract = Gib { $cost } ab für { $points } Punkte und { $bonus }.
+board-about-contract = Abzugeben: { $cost }. Das bringt { $points } { $points ->
+    [one] Punkt
+   *[other] Punkte
+ } und dazu: { $bonus }.
 board-about-special = Von hier wird gezogen, und weggelegte Aufträge kommen darunter.
 board-completed = Ausgeführte Aufträge: { $count }
-board-about-completed = Bisher { $points } Punkte. Wer die meisten ausgeführt hat, bekommt am Ende 7 Punkte.
+board-about-completed = Punkte bisher: { $points }. Wer die meisten ausgeführt hat, bekommt am Ende 7 Punkte.
 board-posts-left = Handelsposten übrig: { $count }
 board-about-posts = Der achte Handelsposten auf der Karte bringt sofort 5 Punkte, der neunte noch einmal 10.
 board-posts-of = Handelsposten: { $names }.

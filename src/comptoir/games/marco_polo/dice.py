@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from comptoir.core.agenda import Chance, Decision, Step, Task
 from comptoir.core.chance import Rng
-from comptoir.core.moves import Domain, Move
+from comptoir.core.moves import Domain, Move, Moves
 from comptoir.core.phrase import Phrase
 from comptoir.games.marco_polo.characters import MATTEO, RASCHID
 from comptoir.games.marco_polo.spaces import ENOUGH_PIPS, NEUTRAL_KHAN_DICE, SPACES
@@ -127,7 +127,7 @@ class RollDice(Chance):
         super().__init__()
         self.to: i64 = to
 
-    def candidates(self, s: MarcoPolo, out: list[i64]) -> None:
+    def candidates(self, s: MarcoPolo, out: Moves) -> None:
         for i in range(N_ROLLS):
             out.append(ROLLED.base + i)
 
@@ -156,7 +156,7 @@ class RollDie(Chance):
         self.to: i64 = to
         self.sort: i64 = sort
 
-    def candidates(self, s: MarcoPolo, out: list[i64]) -> None:
+    def candidates(self, s: MarcoPolo, out: Moves) -> None:
         for i in range(6):
             out.append(DIE_ROLLED.base + i)
 
@@ -198,7 +198,7 @@ class Compensate(Decision):
         super().__init__(seat)
         self.missing: i64 = missing
 
-    def candidates(self, s: MarcoPolo, out: list[i64]) -> None:
+    def candidates(self, s: MarcoPolo, out: Moves) -> None:
         for coins in range(self.missing + 1):
             out.append(TAKE_COMPENSATION.base + coins)
 

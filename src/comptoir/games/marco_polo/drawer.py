@@ -7,7 +7,7 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from comptoir.core.agenda import Decision
-from comptoir.core.moves import Domain, Move, Refusal
+from comptoir.core.moves import Domain, Move, Moves, Refusal
 from comptoir.games.marco_polo.contracts import STARTING, contract_phrase
 from comptoir.games.marco_polo.state import BOARD_CONTRACTS, SEATS, MarcoPolo
 
@@ -27,7 +27,7 @@ class MakeRoom(Decision):
         super().__init__(seat)
         self.drawn = drawn  # the new contract was drawn, not taken from the display
 
-    def candidates(self, s: MarcoPolo, out: list[i64]) -> None:
+    def candidates(self, s: MarcoPolo, out: Moves) -> None:
         for i in range(BOARD_CONTRACTS + 1):
             out.append(PUT_AWAY.base + i)
 

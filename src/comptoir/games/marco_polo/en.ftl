@@ -58,7 +58,10 @@ pair-pepper-gold = pepper and gold
 pair-silk-gold = silk and gold
 
 contract = { $cost } → { $points }, { $bonus }
-goal = { $large } and { $small } ({ $points } points)
+goal = { $large } and { $small } ({ $points } { $points ->
+    [one] point
+   *[other] points
+ })
 card-exchange = { $give } → { $get }
 card-both-ways = { $one } or { $other }
 card-per-post = { $get } for each of your posts, up to the die
@@ -81,10 +84,14 @@ die-black = { $value ->
  }
 die-white = the white { $value }
 roll = { $a } { $b } { $c } { $d } { $e }
-colour-blue = blue
-colour-yellow = yellow
-colour-green = green
-colour-red = red
+colour-blue = Blue
+    .adj = blue
+colour-yellow = Yellow
+    .adj = yellow
+colour-green = Green
+    .adj = green
+colour-red = Red
+    .adj = red
 
 place-venezia = Venezia
 place-moscow = Moscow
@@ -113,7 +120,7 @@ place-oasis-south-east = the oasis south of Xian
 place-oasis-sea-east = the oasis north of Sumatra
 figure-first = Niccolo
 figure-second = Marco
-bonus-of-character = your character
+bonus-of-character = the character
 
 space-five-coins = Take 5 coins
 space-camels = Bazaar, camels
@@ -142,19 +149,21 @@ character-johannes = Johannes Caprini
 character-wilhelm = Wilhelm von Rubruk
 character-niccolo = Niccolo & Marco Polo
 
-power-raschid = does not roll: each die gets any value as it is placed
+power-raschid = does not roll: each die gets any value as it is placed; nothing for fewer than 15 pips
 power-matteo = a white die and a drawn contract every round
 power-berke = pays nothing for occupied spaces
-power-mercator = takes one too when others go to the bazaar
+power-mercator = takes one too when others go to the bazaar; with 3 players also a camel when they use the Khan’s favour, with 2 players moreover 2 coins when the other takes 5
 power-kubilai = begins in Beijing, with a post worth 10 points
 power-johannes = one step from any oasis to any other; 3 coins every round
-power-wilhelm = posts in every city on the way, two posts more
+power-wilhelm = posts in every city on the way, two posts more; 10 points for the eleventh
 power-niccolo = two figures; 1 camel every round
 
 way-there = from left to right
 way-back = the other way
 extra-coins = coins
+    .one = coin
 extra-camels = camels
+    .one = camel
 
 source-contracts = Contracts
 source-posts = Eighth, ninth and eleventh posts
@@ -226,19 +235,19 @@ move-card-laid = { $space }: { $card }
     .log = { $space }: { $card }.
 move-tile-laid = town bonus of { $place }: { $tile }
     .log = town bonus of { $place }: { $tile }.
-move-start-contract-dealt = { $who } begins with the contract { $contract }
-    .log = { $who } begins with the contract { $contract }.
+move-start-contract-dealt = { $who } begins with this contract: { $contract }
+    .log = { $who } begins with this contract: { $contract }.
 move-character-revealed = to choose from: { $character }
     .log = to choose from: { $character }.
-move-goal-dealt = { $who } gets the goal card { $goal }
-    .log = { $who } gets the goal card { $goal }.
+move-goal-dealt = { $who } gets this goal card: { $goal }
+    .log = { $who } gets this goal card: { $goal }.
 move-contract-drawn = { $by ->
-    [seat] { $who } draws the contract { $contract }
+    [seat] { $who } draws this contract: { $contract }
    *[other] on display: { $contract }
  }
     .log = { $by ->
-    [seat] { $who } draws the contract { $contract }
-   *[other] on display: { $contract }
+    [seat] { $who } draws this contract: { $contract }.
+   *[other] on display: { $contract }.
  }
 move-rolled = { $who } rolls { $dice }
     .log = { $who } rolls { $dice }.
@@ -295,8 +304,14 @@ move-take-contract = Under { $place }: { $contract }{ $extra ->
     .log = { $player } takes the contract under { $place }: { $contract }.
 move-one-contract = No second contract
     .log = { $player } takes only one contract.
-move-take-extra = { $extra } ({ $count })
-    .log = { $player } also takes { $extra } ({ $count }).
+move-take-extra = { $count } { $count ->
+    [one] { $extra-one }
+   *[other] { $extra }
+ }
+    .log = { $player } also takes { $count } { $count ->
+    [one] { $extra-one }
+   *[other] { $extra }
+ }.
 move-go = { $figures ->
     [1] To { $place }
    *[other] { $figure } to { $place }
@@ -339,10 +354,10 @@ move-pay-good = Hand over { $good }
     .log = { $player } hands over { $good }.
 move-pay-pair = Hand over { $pair }
     .log = { $player } hands over { $pair }.
-move-complete = Bonus: complete a contract, { $contract }
+move-complete = Bonus: complete this contract: { $contract }
     .log = { $player } completes a contract: { $contract }.
-move-purse = Bonus: { $die } to the purse for 3 coins
-    .log = { $player } puts { $die } on the purse for 3 coins.
+move-purse = Bonus: put { $die } on the purse and take 3 coins
+    .log = { $player } puts { $die } on the purse and takes 3 coins.
 move-reroll = Bonus: roll { $die } again for 1 camel
     .log = { $player } rolls { $die } again for 1 camel.
 move-turn-up = Bonus: turn { $die } up for 2 camels
@@ -356,18 +371,21 @@ move-take-good = { $good }
 move-take-pair = { $pair }
     .log = { $player } takes { $pair }.
 move-take-town-bonus = { $bonus }
-    .log = { $player } takes the town bonus { $bonus }.
+    .log = { $player } takes this town bonus: { $bonus }.
 move-visit = { $place }: { $bonus }
     .log = { $player } has the bonus of { $place }: { $bonus }.
 move-take-bonus = { $bonus }: { $what }
     .log = { $player } takes the bonus of { $bonus } first: { $what }.
-move-put-away = Put away { $contract }
+move-put-away = Put away this contract: { $contract }
     .log = { $player } puts away a contract: { $contract }.
 
 ## Refusals
 
-refusal-too-few-dice = That space takes { $dice } dice, you have { $have_dice }.
-refusal-own-colour-there = Your { $colour } dice are already there; { $dice ->
+refusal-too-few-dice = That space takes { $dice } { $dice ->
+    [one] die
+   *[other] dice
+ }, you have { $have_dice }.
+refusal-own-colour-there = Your { $colour-adj } dice are already there; { $dice ->
     [one] a black or white die may still go
    *[other] { $dice } black or white dice may still go
  }.
@@ -380,6 +398,7 @@ refusal-khan-too-low = The last die of the Khan’s favour shows { $khan }; your
 refusal-no-contracts = No contract lies in the display.
 refusal-no-road-open = Every road from here asks for more camels than you have.
 refusal-journey-too-dear = The cheapest step costs { $need } coins in all, you have { $have }.
+refusal-occupied-and-journey = The occupied space costs { $cost }; with the cheapest step that makes { $need } coins, you have { $have }.
 refusal-no-post = You have no trading post in { $city }.
 refusal-post-is-fresh = You placed your post in { $city } this turn; its card is yours to use from your next turn on.
 refusal-card-used = A die already lies on that card; it can be used again next round.
@@ -395,15 +414,23 @@ refusal-too-few-coins-to-travel = That step costs { $coins } { $coins ->
     [one] coin
    *[other] coins
  }, you have { $have_coins }.
+refusal-too-few-coins-for-road = With { $toll } for its road that step costs { $coins } { $coins ->
+    [one] coin
+   *[other] coins
+ }, you have { $have_coins }.
 refusal-too-few-camels-to-travel = That road asks for { $camels } { $camels ->
     [one] camel
    *[other] camels
  }, you have { $have_camels }.
 refusal-one-step-at-least = You must travel one step at least.
 refusal-post-must-move = You must place a post where the journey ends, so one of them has to move.
+refusal-post-of-this-journey = That post was placed on this very journey; move an older one.
 refusal-contract-out-of-reach = That contract lies under { $place }, your die shows { $value }.
 refusal-just-taken = You have just taken that contract; put away one of the old ones.
-refusal-contract-not-paid = That contract asks for { $cost }; you have { $camels } camels, { $pepper } pepper, { $silk } silk and { $gold } gold.
+refusal-contract-not-paid = That contract asks for { $cost }; you have { $camels } { $camels ->
+    [one] camel
+   *[other] camels
+ }, { $pepper } pepper, { $silk } silk and { $gold } gold.
 refusal-no-camel-to-reroll = Rolling again costs 1 camel, you have none.
 refusal-too-few-camels-to-turn = Turning a die costs 2 camels, you have { $have }.
 refusal-no-further = A { $value } cannot be turned any further; 1 and 6 are no neighbours.
@@ -452,7 +479,7 @@ lesson-11 = You have two dice left: time to travel. Choose the travel space.
 lesson-12 = The lower die is the number of steps, and steps cost coins, more and more. You have eight, which is enough for two: place a 2.
 lesson-13 = And the other 2.
 lesson-14 = Go by the oasis in the north …
-lesson-15 = … to Moscow. Where a journey ends you set up a trading post. The first one in this city also brings 3 coins, and from now on you may use its city card.
+lesson-15 = … to Moscow. Where a journey ends you set up a trading post. The first one in this city also brings 3 coins, and from your next turn on you may use its city card.
 lesson-end = You know the heart of it: goods for contracts, coins for journeys. Your goal cards name towns that are worth points at the end, and whoever reaches Beijing early scores there too. Five rounds in all; play on against the bot!
 board-map = Map
 board-bazaar = Bazaar
@@ -472,7 +499,7 @@ board-die-black = { $value ->
  }
 board-die-white = White die showing { $value }
 board-die-neutral = Neutral die showing { $value }
-board-about-die = Take it to a space for an action, to the purse for 3 coins, or change it with camels.
+board-about-die = Take it to a space for an action, or to the purse, which gives 3 coins; or change it with camels.
 board-about-face = The value this die gets as you place it.
 board-reroll = Roll a die again
 board-about-reroll = Costs 1 camel, before or after your action, as often as you like.
@@ -481,7 +508,7 @@ board-about-up = Costs 2 camels, before or after your action, as often as you li
 board-down = Turn a die down by one
 board-about-down = Costs 2 camels, before or after your action, as often as you like. A 1 goes no lower.
 board-about-black = Once a turn for 3 camels: it is rolled at once and is yours for this round. { $count } left.
-board-about-purse = Any of your dice, at any time of your turn, for 3 coins. Takes any number of dice and is no action.
+board-about-purse = Any of your dice, at any time of your turn, brings 3 coins. Takes any number of dice and is no action.
 board-about-coins = They pay for journeys and occupied spaces. At the end every 10 are a point.
 board-about-camels = They pay for roads, for changing dice and for black dice, and contracts ask for them. No points at the end.
 board-about-pepper = Contracts and city cards ask for it. At the end every 2 goods are a point if you have a post in Beijing.
@@ -503,10 +530,13 @@ board-about-travel = Two dice: move your figure as many steps as the lower one s
 board-about-contracts = One die: take one or two of the contracts under the numbers up to that of your die.
 board-contract-under = Contract under { $place }
 board-contract-space = room for a contract
-board-about-contract = Hand over { $cost } for { $points } points and { $bonus }.
+board-about-contract = Hand over { $cost } for { $points } { $points ->
+    [one] point
+   *[other] points
+ } and { $bonus }.
 board-about-special = Contracts that are drawn come from here, and those put away go under it.
 board-completed = Completed contracts: { $count }
-board-about-completed = { $points } points so far. Whoever has completed the most gets 7 points at the end.
+board-about-completed = Points so far: { $points }. Whoever has completed the most gets 7 points at the end.
 board-posts-left = Trading posts left: { $count }
 board-about-posts = The eighth post on the map brings 5 points at once, the ninth 10 more.
 board-posts-of = Trading posts: { $names }.

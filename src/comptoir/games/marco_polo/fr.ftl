@@ -21,8 +21,14 @@ amount-camels = { $n } { $n ->
     [one] chameau
    *[other] chameaux
  }
-amount-pepper = { $n } poivre
-amount-silk = { $n } soie
+amount-pepper = { $n } { $n ->
+    [one] poivre
+   *[other] poivres
+ }
+amount-silk = { $n } { $n ->
+    [one] soie
+   *[other] soies
+ }
 amount-gold = { $n } or
 amount-points = { $n } { $n ->
     [one] point
@@ -33,7 +39,8 @@ amount-any-good = { $n } { $n ->
    *[other] marchandises au choix
  }
 amount-pair = { $n ->
-    [one] 2 marchandises différentes
+    [0] 0 marchandise
+    [1] 2 marchandises différentes
    *[other] { $n } fois 2 marchandises différentes
  }
 amount-step = { $n } { $n ->
@@ -43,22 +50,34 @@ amount-step = { $n } { $n ->
 amount-contract = 1 contrat pioché
 amount-black-die = 1 dé noir
 amount-other-town = le bonus d’une autre ville
-amount-own-town = { $n } bonus de { $n ->
-    [one] ta ville
-   *[other] tes villes
+amount-own-town = { $n } { $n ->
+    [one] bonus d’une de tes villes
+   *[other] bonus de tes villes
  }
 amount-nothing = rien
 amount-sum = { $one } + { $other }
 
 good-pepper = poivre
+    .du = du poivre
+    .de = de poivre
 good-silk = soie
+    .du = de la soie
+    .de = de soie
 good-gold = or
+    .du = de l’or
+    .de = d’or
 pair-pepper-silk = poivre et soie
+    .du = du poivre et de la soie
 pair-pepper-gold = poivre et or
+    .du = du poivre et de l’or
 pair-silk-gold = soie et or
+    .du = de la soie et de l’or
 
 contract = { $cost } → { $points }, { $bonus }
-goal = { $large } et { $small } ({ $points } points)
+goal = { $large } et { $small } ({ $points } { $points ->
+    [one] point
+   *[other] points
+ })
 card-exchange = { $give } → { $get }
 card-both-ways = { $one } ou { $other }
 card-per-post = { $get } par comptoir à toi, au plus la valeur du dé
@@ -81,39 +100,69 @@ die-black = { $value ->
  }
 die-white = le { $value } blanc
 roll = { $a } { $b } { $c } { $d } { $e }
-colour-blue = bleu
-colour-yellow = jaune
-colour-green = vert
-colour-red = rouge
+colour-blue = Bleu
+    .pl = bleus
+colour-yellow = Jaune
+    .pl = jaunes
+colour-green = Vert
+    .pl = verts
+colour-red = Rouge
+    .pl = rouges
 
 place-venezia = Venezia
+    .de = de Venezia
 place-moscow = Moscow
+    .de = de Moscow
 place-karakorum = Karakorum
+    .de = de Karakorum
 place-samarcanda = Samarcanda
+    .de = de Samarcanda
 place-lan-zhou = Lan-Zhou
+    .de = de Lan-Zhou
 place-alexandria = Alexandria
+    .de = d’Alexandria
 place-karachi = Karachi
+    .de = de Karachi
 place-sumatra = Sumatra
+    .de = de Sumatra
 place-anxi = Anxi
+    .de = d’Anxi
 place-kashgar = Kashgar
+    .de = de Kashgar
 place-ormuz = Ormuz
+    .de = d’Ormuz
 place-xian = Xian
+    .de = de Xian
 place-adana = Adana
+    .de = d’Adana
 place-kochi = Kochi
+    .de = de Kochi
 place-beijing = Beijing
+    .de = de Beijing
 place-oasis-west-north = l’oasis avant Moscow
+    .de = de l’oasis avant Moscow
 place-oasis-west-centre = l’oasis avant Samarcanda
+    .de = de l’oasis avant Samarcanda
 place-oasis-west-south = l’oasis avant Ormuz
+    .de = de l’oasis avant Ormuz
 place-oasis-centre = l’oasis avant Kashgar
+    .de = de l’oasis avant Kashgar
 place-oasis-south-west = l’oasis avant Adana
+    .de = de l’oasis avant Adana
 place-oasis-north-east = l’oasis à l’est de Karakorum
+    .de = de l’oasis à l’est de Karakorum
 place-oasis-far-north-east = l’oasis au nord-ouest de Beijing
+    .de = de l’oasis au nord-ouest de Beijing
 place-oasis-east = l’oasis au nord de Lan-Zhou
+    .de = de l’oasis au nord de Lan-Zhou
 place-oasis-south-east = l’oasis au sud de Xian
+    .de = de l’oasis au sud de Xian
 place-oasis-sea-east = l’oasis au nord de Sumatra
+    .de = de l’oasis au nord de Sumatra
 figure-first = Niccolo
 figure-second = Marco
-bonus-of-character = ton personnage
+bonus-of-character = le personnage
+    .de = du personnage
 
 space-five-coins = Prendre 5 pièces
 space-camels = Bazar, chameaux
@@ -142,26 +191,28 @@ character-johannes = Johannes Caprini
 character-wilhelm = Wilhelm von Rubruk
 character-niccolo = Niccolo & Marco Polo
 
-power-raschid = ne lance pas ses dés : chacun prend la valeur voulue quand il est posé
+power-raschid = ne lance pas ses dés : chacun prend la valeur voulue quand il est posé ; rien pour moins de 15 points
 power-matteo = à chaque manche le dé blanc et un contrat pioché
 power-berke = ne paie rien pour les cases occupées
-power-mercator = reçoit sa part quand les autres vont au bazar
+power-mercator = reçoit sa part quand les autres vont au bazar ; à trois aussi un chameau quand ils usent de la faveur du Khan, à deux en outre 2 pièces quand l’autre en prend 5
 power-kubilai = commence à Beijing, avec un comptoir qui vaut 10 points
 power-johannes = une étape d’une oasis à n’importe quelle autre ; 3 pièces par manche
-power-wilhelm = un comptoir dans chaque ville traversée, deux comptoirs de plus
+power-wilhelm = un comptoir dans chaque ville traversée, deux comptoirs de plus ; 10 points pour le onzième
 power-niccolo = deux figurines ; 1 chameau par manche
 
 way-there = de gauche à droite
 way-back = dans l’autre sens
 extra-coins = pièces
+    .one = pièce
 extra-camels = chameaux
+    .one = chameau
 
 source-contracts = Contrats
 source-posts = Huitième, neuvième et onzième comptoirs
 source-city-cards = Cartes Ville
 source-town-bonuses = Bonus de ville
 source-goal-cards = Cartes Objectif
-source-goal-cities = Villes objectifs différentes
+source-goal-cities = Villes objectif différentes
 source-coins = Pièces
 source-beijing = Beijing
 source-goods = Marchandises
@@ -191,10 +242,10 @@ ask-take-contracts = { $nth ->
    *[other] Quel deuxième contrat prends-tu ?
  }
 ask-coins-or-camels = Des pièces ou des chameaux avec le contrat ?
-ask-walk = Où vas-tu ? { $left ->
-    [one] Il reste une étape.
-   *[other] Il reste { $left } étapes.
- }
+ask-walk = Où vas-tu ? Il reste { $left } { $left ->
+    [one] étape
+   *[other] étapes
+ }.
 ask-move-post = Il ne te reste aucun comptoir : lequel vient à { $to } ?
 ask-how-often = { $card } : combien de fois, { $value } au plus ?
 ask-pay-goods = Quelle marchandise donnes-tu ?{ $left ->
@@ -202,6 +253,7 @@ ask-pay-goods = Quelle marchandise donnes-tu ?{ $left ->
    *[other] {" "}(encore { $left })
  }
 ask-pay-pairs = Quelles deux marchandises donnes-tu ?{ $left ->
+    [0] {""}
     [1] {""}
    *[other] {" "}(encore { $left } paires)
  }
@@ -220,25 +272,25 @@ ask-make-room = Il n’y a de place que pour deux contrats : lequel défausses-t
 
 ## Coups
 
-move-outpost-laid = bonus de comptoir de { $place } : { $outpost }
-    .log = bonus de comptoir de { $place } : { $outpost }.
+move-outpost-laid = bonus de comptoir { $place-de } : { $outpost }
+    .log = bonus de comptoir { $place-de } : { $outpost }.
 move-card-laid = { $space } : { $card }
     .log = { $space } : { $card }.
-move-tile-laid = bonus de ville de { $place } : { $tile }
-    .log = bonus de ville de { $place } : { $tile }.
-move-start-contract-dealt = { $who } commence avec le contrat { $contract }
-    .log = { $who } commence avec le contrat { $contract }.
+move-tile-laid = bonus de ville { $place-de } : { $tile }
+    .log = bonus de ville { $place-de } : { $tile }.
+move-start-contract-dealt = { $who } commence avec ce contrat : { $contract }
+    .log = { $who } commence avec ce contrat : { $contract }.
 move-character-revealed = au choix : { $character }
     .log = au choix : { $character }.
-move-goal-dealt = { $who } reçoit la carte Objectif { $goal }
-    .log = { $who } reçoit la carte Objectif { $goal }.
+move-goal-dealt = { $who } reçoit cette carte Objectif : { $goal }
+    .log = { $who } reçoit cette carte Objectif : { $goal }.
 move-contract-drawn = { $by ->
-    [seat] { $who } pioche le contrat { $contract }
+    [seat] { $who } pioche ce contrat : { $contract }
    *[other] exposé : { $contract }
  }
     .log = { $by ->
-    [seat] { $who } pioche le contrat { $contract }
-   *[other] exposé : { $contract }
+    [seat] { $who } pioche ce contrat : { $contract }.
+   *[other] exposé : { $contract }.
  }
 move-rolled = { $who } lance { $dice }
     .log = { $who } lance { $dice }.
@@ -267,6 +319,7 @@ move-no-action = Pas d’action : tous les dés sont posés
 move-end-turn = Finir ton tour
     .log = { $player } finit son tour.
 move-use = { $use }{ $dice ->
+    [0] {""}
     [1] {""}
    *[other] {" "}({ $dice } dés)
  }{ $cost ->
@@ -295,8 +348,14 @@ move-take-contract = Sous { $place } : { $contract }{ $extra ->
     .log = { $player } prend le contrat sous { $place } : { $contract }.
 move-one-contract = Pas de deuxième contrat
     .log = { $player } ne prend qu’un contrat.
-move-take-extra = { $extra } ({ $count })
-    .log = { $player } prend en plus des { $extra } ({ $count }).
+move-take-extra = { $count } { $count ->
+    [one] { $extra-one }
+   *[other] { $extra }
+ }
+    .log = { $player } prend en plus { $count } { $count ->
+    [one] { $extra-one }
+   *[other] { $extra }
+ }.
 move-go = { $figures ->
     [1] { $place }
    *[other] { $figure } : { $place }
@@ -309,7 +368,7 @@ move-go = { $figures ->
     [one] , { $camels } chameau
    *[other] , { $camels } chameaux
  }
-    .log = { $player } voyage ({ $from } – { $place }){ $coins ->
+    .log = { $player } voyage { $from-de } à { $place }{ $coins ->
     [0] {""}
     [one] , { $coins } pièce
    *[other] , { $coins } pièces
@@ -326,19 +385,19 @@ move-stop = { $made ->
     [0] { $player } renonce à l’étape.
    *[other] { $player } finit son voyage.
  }
-move-move-from = De { $place }
-    .log = { $player } déplace un comptoir ({ $place } – { $to }).
+move-move-from = Celui { $place-de }
+    .log = { $player } déplace un comptoir { $place-de } à { $to }.
 move-leave-posts = N’en déplacer aucun
-    .log = { $player } ne déplace aucun comptoir ({ $to }).
+    .log = { $player } ne déplace aucun comptoir à { $to }.
 move-trade = { $count } fois : { $give } → { $get }
     .log = { $player } échange : { $give } → { $get }.
-move-pay-good = Donner : { $good }
-    .log = { $player } donne : { $good }.
-move-pay-pair = Donner : { $pair }
-    .log = { $player } donne : { $pair }.
-move-complete = Bonus : remplir un contrat, { $contract }
+move-pay-good = Donner { $good-du }
+    .log = { $player } donne { $good-du }.
+move-pay-pair = Donner { $pair-du }
+    .log = { $player } donne { $pair-du }.
+move-complete = Bonus : remplir ce contrat : { $contract }
     .log = { $player } remplit un contrat : { $contract }.
-move-purse = Bonus : { $die } sur la bourse pour 3 pièces
+move-purse = Bonus : poser { $die } sur la bourse et prendre 3 pièces
     .log = { $player } pose { $die } sur la bourse et prend 3 pièces.
 move-reroll = Bonus : relancer { $die } pour 1 chameau
     .log = { $player } relance { $die } pour 1 chameau.
@@ -349,23 +408,26 @@ move-turn-down = Bonus : tourner { $die } d’un cran vers le bas pour 2 chameau
 move-buy-black-die = Bonus : acheter un dé noir pour 3 chameaux
     .log = { $player } achète un dé noir pour 3 chameaux.
 move-take-good = { $good }
-    .log = { $player } prend : { $good }.
+    .log = { $player } prend { $good-du }.
 move-take-pair = { $pair }
-    .log = { $player } prend : { $pair }.
+    .log = { $player } prend { $pair-du }.
 move-take-town-bonus = { $bonus }
-    .log = { $player } prend le bonus de ville { $bonus }.
+    .log = { $player } prend ce bonus de ville : { $bonus }.
 move-visit = { $place } : { $bonus }
-    .log = { $player } reçoit le bonus de { $place } : { $bonus }.
+    .log = { $player } reçoit le bonus { $place-de } : { $bonus }.
 move-take-bonus = { $bonus } : { $what }
-    .log = { $player } prend d’abord ce bonus : { $bonus }, { $what }.
-move-put-away = Défausser { $contract }
+    .log = { $player } prend d’abord le bonus { $bonus-de } : { $what }.
+move-put-away = Défausser ce contrat : { $contract }
     .log = { $player } défausse un contrat : { $contract }.
 
 ## Pourquoi pas
 
-refusal-too-few-dice = Cette case demande { $dice } dés, tu en as { $have_dice }.
-refusal-own-colour-there = Tes dés ({ $colour }) y sont déjà ; { $dice ->
-    [one] un dé noir ou blanc peut encore y aller
+refusal-too-few-dice = Cette case demande { $dice } { $dice ->
+    [one] dé
+   *[other] dés
+ }, tu en as { $have_dice }.
+refusal-own-colour-there = Tes dés { $colour-pl } y sont déjà ; { $dice ->
+    [one] { $dice } dé noir ou blanc peut encore y aller
    *[other] { $dice } dés noirs ou blancs peuvent encore y aller
  }.
 refusal-space-too-dear = Cette case est occupée et coûte { $cost } { $cost ->
@@ -377,6 +439,7 @@ refusal-khan-too-low = Le dernier dé de la faveur du Khan montre { $khan } ; le
 refusal-no-contracts = Aucun contrat n’est exposé.
 refusal-no-road-open = Toutes les routes d’ici demandent plus de chameaux que tu n’en as.
 refusal-journey-too-dear = L’étape la moins chère coûte { $need } pièces en tout, tu en as { $have }.
+refusal-occupied-and-journey = La case occupée coûte { $cost } ; avec l’étape la moins chère, cela fait { $need } pièces, tu as { $have }.
 refusal-no-post = Tu n’as pas de comptoir à { $city }.
 refusal-post-is-fresh = Tu as posé ton comptoir à { $city } pendant ce tour ; sa carte te servira dès ton prochain tour.
 refusal-card-used = Il y a déjà un dé sur cette carte ; elle sera libre à la prochaine manche.
@@ -385,22 +448,36 @@ refusal-no-own-town = Tu n’as de comptoir dans aucune petite ville, donc aucun
 refusal-no-contract-completed = Tu n’as encore rempli aucun contrat.
 refusal-cannot-pay-so-often = Cela coûte { $give }, tu as { $have }.
 refusal-too-few-own-towns = Il faut chaque fois une autre petite ville avec ton comptoir ; tu en as { $towns }.
-refusal-no-such-good = Tu n’en as pas : { $good }.
-refusal-no-such-pair = Tu n’as pas les deux : { $pair }.
+refusal-no-such-good = Tu n’as pas { $good-de }.
+refusal-no-such-pair = Tu n’as pas à la fois { $pair-du }.
 refusal-pair-needed-later = Il ne resterait pas deux marchandises différentes pour la prochaine étape achetée.
 refusal-too-few-coins-to-travel = Cette étape coûte { $coins } { $coins ->
     [one] pièce
    *[other] pièces
  }, tu en as { $have_coins }.
+refusal-too-few-coins-for-road = Avec { $toll } pour sa route, cette étape coûte { $coins } { $coins ->
+    [one] pièce
+   *[other] pièces
+ }, tu as { $have_coins }.
 refusal-too-few-camels-to-travel = Cette route demande { $camels } { $camels ->
     [one] chameau
    *[other] chameaux
  }, tu en as { $have_camels }.
 refusal-one-step-at-least = Tu dois faire au moins une étape.
 refusal-post-must-move = Tu dois poser un comptoir là où finit le voyage : l’un d’eux doit donc changer de ville.
+refusal-post-of-this-journey = Ce comptoir vient d’être posé pendant ce voyage ; déplaces-en un plus ancien.
 refusal-contract-out-of-reach = Ce contrat est sous { $place }, ton dé montre { $value }.
 refusal-just-taken = Tu viens de prendre ce contrat ; défausse l’un des anciens.
-refusal-contract-not-paid = Ce contrat demande { $cost } ; tu as { $camels } chameaux, { $pepper } poivre, { $silk } soie et { $gold } or.
+refusal-contract-not-paid = Ce contrat demande { $cost } ; tu as { $camels } { $camels ->
+    [one] chameau
+   *[other] chameaux
+ }, { $pepper } { $pepper ->
+    [one] poivre
+   *[other] poivres
+ }, { $silk } { $silk ->
+    [one] soie
+   *[other] soies
+ } et { $gold } or.
 refusal-no-camel-to-reroll = Relancer coûte 1 chameau, tu n’en as pas.
 refusal-too-few-camels-to-turn = Tourner un dé coûte 2 chameaux, tu en as { $have }.
 refusal-no-further = Un { $value } ne se tourne pas plus loin ; 1 et 6 ne sont pas voisins.
@@ -449,19 +526,19 @@ lesson-11 = Il te reste deux dés : il est temps de voyager. Choisis la case de 
 lesson-12 = Le dé le plus bas donne le nombre d’étapes, et les étapes coûtent de plus en plus de pièces. Tu en as huit, assez pour deux : pose un 2.
 lesson-13 = Et l’autre 2.
 lesson-14 = Passe par l’oasis du nord …
-lesson-15 = … jusqu’à Moscow. Là où un voyage s’achève, tu poses un comptoir. Le premier de cette ville apporte aussi 3 pièces, et tu peux désormais utiliser sa carte Ville.
+lesson-15 = … jusqu’à Moscow. Là où un voyage s’achève, tu poses un comptoir. Le premier de cette ville apporte aussi 3 pièces, et à partir de ton prochain tour tu pourras utiliser sa carte Ville.
 lesson-end = Tu connais l’essentiel : des marchandises pour les contrats, des pièces pour les voyages. Tes cartes Objectif nomment des villes qui rapportent des points à la fin, et qui arrive tôt à Beijing y marque aussi. Il y a cinq manches ; continue contre le bot !
 board-map = Carte
 board-bazaar = Bazar
 board-yours = Tes dés et tes marchandises
-board-no-dice = Plus de dés pour cette manche
+board-no-dice = Aucun dé restant pour cette manche
 board-dice-left = { $count } { $count ->
     [one] dé
    *[other] dés
  }
 board-die-own = { $value ->
-    [0] Dé de { $owner }, encore sans valeur
-   *[other] Dé de { $owner }, valeur { $value }
+    [0] Dé ({ $owner }), encore sans valeur
+   *[other] Dé ({ $owner }), valeur { $value }
  }
 board-die-black = { $value ->
     [0] Dé noir
@@ -469,7 +546,7 @@ board-die-black = { $value ->
  }
 board-die-white = Dé blanc, valeur { $value }
 board-die-neutral = Dé neutre, valeur { $value }
-board-about-die = Pose-le sur une case pour une action, sur la bourse pour 3 pièces, ou change-le avec des chameaux.
+board-about-die = Pose-le sur une case pour une action, ou sur la bourse, qui donne 3 pièces ; ou change-le avec des chameaux.
 board-about-face = La valeur que ce dé prend quand tu le poses.
 board-reroll = Relancer un dé
 board-about-reroll = Coûte 1 chameau, avant ou après ton action, aussi souvent que tu veux.
@@ -478,7 +555,7 @@ board-about-up = Coûte 2 chameaux, avant ou après ton action, aussi souvent qu
 board-down = Tourner un dé d’un cran vers le bas
 board-about-down = Coûte 2 chameaux, avant ou après ton action, aussi souvent que tu veux. Un 1 ne descend plus.
 board-about-black = Une fois par tour pour 3 chameaux : il est lancé aussitôt et il est à toi pour cette manche. Il en reste { $count }.
-board-about-purse = N’importe lequel de tes dés, à tout moment de ton tour, pour 3 pièces. Il y a place pour tous, et ce n’est pas une action.
+board-about-purse = N’importe lequel de tes dés, à tout moment de ton tour, rapporte 3 pièces. Il y a place pour tous, et ce n’est pas une action.
 board-about-coins = Elles paient les voyages et les cases occupées. À la fin, chaque dizaine vaut un point.
 board-about-camels = Ils paient les routes, les dés changés et les dés noirs, et les contrats en demandent. Aucun point à la fin.
 board-about-pepper = Pour les contrats et les cartes Ville. À la fin, 2 marchandises valent un point si tu as un comptoir à Beijing.
@@ -487,6 +564,7 @@ board-about-gold = Pour les contrats et les cartes Ville. À la fin, 2 marchandi
 board-about-occupied = Case occupée : tu paies autant de pièces que la valeur de ton dé le plus bas.
 board-about-five-coins = Un dé de n’importe quelle valeur : prends 5 pièces.
 board-about-bazaar = { $dice ->
+    [0] Sans dé
     [1] Un dé
    *[other] { $dice } dés
  } : prends ce qu’indique la colonne de ton dé le plus bas, ou une colonne précédente.
@@ -498,16 +576,19 @@ board-about-khan = Un dé rapporte une marchandise au choix et 2 chameaux. Quatr
  }. Chaque couleur une fois, rien à payer.
 board-about-travel = Deux dés : déplace ta figurine d’autant d’étapes, au plus, que la valeur du plus bas. 1 à 6 étapes coûtent 3, 7, 12, 12, 18 ou 18 pièces, et les routes demandent un supplément. Tu poses un comptoir là où tu t’arrêtes. Qui voyage en dernier commence la manche suivante.
 board-about-contracts = Un dé : prends un ou deux contrats sous les nombres jusqu’à la valeur de ton dé.
-board-contract-under = Contrat sous le { $place }
+board-contract-under = Contrat sous le chiffre { $place }
 board-contract-space = place pour un contrat
-board-about-contract = Donne { $cost } pour { $points } points et { $bonus }.
+board-about-contract = Donne { $cost } pour { $points } { $points ->
+    [one] point
+   *[other] points
+ } et { $bonus }.
 board-about-special = C’est ici qu’on pioche ; les contrats écartés vont dessous.
 board-completed = Contrats remplis : { $count }
-board-about-completed = { $points } points jusqu’ici. Qui en a rempli le plus reçoit 7 points à la fin.
+board-about-completed = Points jusqu’ici : { $points }. Qui en a rempli le plus reçoit 7 points à la fin.
 board-posts-left = Comptoirs restants : { $count }
 board-about-posts = Le huitième comptoir posé rapporte aussitôt 5 points, le neuvième 10 de plus.
 board-posts-of = Comptoirs : { $names }.
-board-figure = Figurine de { $owner }
+board-figure = Figurine ({ $owner })
 board-goal-city = Cette ville est sur tes cartes Objectif.
 board-about-goal = Ses points comptent à la fin si tu as un comptoir dans les deux villes. De plus, 1, 2, 3 ou 4 villes objectif différentes rapportent 1, 3, 6 ou 10 points.
 board-about-venezia = Le voyage commence ici. Pas de comptoir.

@@ -7,7 +7,7 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from comptoir.core.agenda import Decision
-from comptoir.core.moves import Move, Refusal
+from comptoir.core.moves import Move, Moves, Refusal
 from comptoir.core.phrase import Phrase
 from comptoir.games.marco_polo import actions, travel, using_cards
 from comptoir.games.marco_polo.characters import BERKE, RASCHID
@@ -46,6 +46,8 @@ KHAN_TOO_LOW: Final = Refusal("K2", "khan-too-low")
 NO_CONTRACTS: Final = Refusal("R18", "no-contracts")
 NO_ROAD_OPEN: Final = Refusal("J3", "no-road-open")
 JOURNEY_TOO_DEAR: Final = Refusal("J2", "journey-too-dear")
+ROAD_TOO_DEAR: Final = Refusal("J3", "journey-too-dear")
+OCCUPIED_AND_JOURNEY: Final = Refusal("R6", "occupied-and-journey")
 
 
 # --- Which dice may go -------------------------------------------------------------
@@ -112,14 +114,16 @@ def needed_after(player: Player, space: i64) -> i64:
 
 
 def why_too_dear(s: MarcoPolo, seat: i64, space: i64, low: i64) -> Refusal | None:
-    """Whether the price is too high with this lowest die. R6 J2"""
+    """What is too dear with this lowest die: the occupied space, the step or its road. R6 J2 J3"""
     coins = s.players[seat].coins
     cost = price(s, seat, space, low)
     if cost > coins:
         return SPACE_TOO_DEAR
-    if space == TRAVEL and cost + needed_after(s.players[seat], space) > coins:
-        return JOURNEY_TOO_DEAR
-    return None
+    if space != TRAVEL or cost + needed_after(s.players[seat], space) <= coins:
+        return None
+    if needed_after(s.players[seat], space) <= coins:
+        return OCCUPIED_AND_JOURNEY
+    return JOURNEY_TOO_DEAR if TRAVEL_PRICE[1] > coins else ROAD_TOO_DEAR
 
 
 # --- The space ---------------------------------------------------------------------
@@ -195,7 +199,7 @@ class PutDice(Decision):
         self.low: i64 = low  # the lowest of those put there so far
         self.colours: i64 = colours  # whose they are, a bit each
 
-    def candidates(self, s: MarcoPolo, out: list[i64]) -> None:
+    def candidates(self, s: MarcoPolo, out: Moves) -> None:
         last: i64 = -1
         for die in s.players[self.seat].dice:
             if die == last:

@@ -7,7 +7,7 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from comptoir.core.agenda import Decision, Task
-from comptoir.core.moves import Move, Refusal
+from comptoir.core.moves import Move, Moves, Refusal
 from comptoir.games.marco_polo import rewards
 from comptoir.games.marco_polo.characters import WILHELM
 from comptoir.games.marco_polo.map import BEIJING, CITIES, LARGE, PLACE
@@ -17,6 +17,7 @@ from comptoir.games.marco_polo.state import BLACK_POSTS, POST_POINTS, POSTS, Mar
 WITH_BONUS: Final = CITIES & ~(1 << BEIJING)  # Beijing has none
 
 POST_MUST_MOVE: Final = Refusal("R30", "post-must-move")
+POST_OF_THIS_JOURNEY: Final = Refusal("R30", "post-of-this-journey")
 
 
 def posts_placed(player: Player) -> i64:
@@ -64,7 +65,7 @@ class PlacePosts(Task):
         self.seat: i64 = seat
         self.passed: i64 = passed  # where a post may be moved to, a bit for each place
         self.ends: i64 = ends  # where one must be placed
-        self.earned: i64 = earned  # where a bonus is due
+        self.earned: i64 = earned  # where this journey has placed posts and a bonus is due
 
     def run(self, s: MarcoPolo) -> None:
         player = s.players[self.seat]
@@ -92,7 +93,7 @@ class MovePost(Decision):
         self.ends: i64 = ends
         self.earned: i64 = earned
 
-    def candidates(self, s: MarcoPolo, out: list[i64]) -> None:
+    def candidates(self, s: MarcoPolo, out: Moves) -> None:
         posts = s.players[self.seat].posts
         for place in range(LARGE, BEIJING + 1):
             if posts >> place & 1:
@@ -104,7 +105,10 @@ class MovePost(Decision):
 
 
 class MoveFrom(Move):
-    """Move a post from this city to the new one. R30 R31 R32"""
+    """Move a post from this city to the new one; those of this journey stay. R30 R31 R32"""
+
+    def why_not(self, s: MarcoPolo, ask: MovePost, x: i64) -> Refusal | None:
+        return POST_OF_THIS_JOURNEY if ask.earned >> x & 1 else None
 
     def play(self, s: MarcoPolo, ask: MovePost, x: i64) -> None:
         lift_post(s, ask.seat, x)

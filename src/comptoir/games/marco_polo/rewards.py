@@ -7,7 +7,7 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from comptoir.core.agenda import Decision, Step, Task
-from comptoir.core.moves import Domain, Move
+from comptoir.core.moves import Domain, Move, Moves
 from comptoir.core.phrase import Phrase
 from comptoir.core.pile import Bag, Draw, Drawn
 from comptoir.games.marco_polo import amounts, travel
@@ -96,7 +96,7 @@ class ChooseGood(Decision):
         super().__init__(seat)
         self.left: i64 = left
 
-    def candidates(self, s: MarcoPolo, out: list[i64]) -> None:
+    def candidates(self, s: MarcoPolo, out: Moves) -> None:
         for good in range(GOODS):
             out.append(TAKE_GOOD.base + good)
 
@@ -116,7 +116,7 @@ class TakeGood(Move):
 class ChoosePair(Decision):
     """Which two different goods do you take?"""
 
-    def candidates(self, s: MarcoPolo, out: list[i64]) -> None:
+    def candidates(self, s: MarcoPolo, out: Moves) -> None:
         for pair in range(3):
             out.append(TAKE_PAIR.base + pair)
 
@@ -206,7 +206,7 @@ def receive(s: MarcoPolo, seat: i64, contract: i64) -> None:
 class ChooseTownBonus(Decision):
     """Which other town bonus do you take? R16"""
 
-    def candidates(self, s: MarcoPolo, out: list[i64]) -> None:
+    def candidates(self, s: MarcoPolo, out: Moves) -> None:
         for tile in range(TILES):
             if tile != TILE_D:
                 out.append(TAKE_TOWN_BONUS.base + tile)
@@ -230,7 +230,7 @@ class OwnTowns(Decision):
         self.left: i64 = left
         self.used: i64 = used  # a bit for each place
 
-    def candidates(self, s: MarcoPolo, out: list[i64]) -> None:
+    def candidates(self, s: MarcoPolo, out: Moves) -> None:
         free = s.players[self.seat].posts & ~self.used
         for town in range(SMALL_CITIES):
             if free >> (TOWNS + town) & 1:
@@ -324,7 +324,7 @@ class NextBonus(Decision):
         super().__init__(seat)
         self.places: i64 = places
 
-    def candidates(self, s: MarcoPolo, out: list[i64]) -> None:
+    def candidates(self, s: MarcoPolo, out: Moves) -> None:
         for place in range(PLACES + 1):
             if self.places >> place & 1:
                 out.append(TAKE_BONUS.base + place)

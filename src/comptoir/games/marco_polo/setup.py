@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from comptoir.core.agenda import Chance, Decision, Step, Task, together
 from comptoir.core.chance import Rng
-from comptoir.core.moves import Domain, Move
+from comptoir.core.moves import Domain, Move, Moves
 from comptoir.core.phrase import Phrase
 from comptoir.core.pile import Bag, Draw, Drawn, bag_of
 from comptoir.games.marco_polo.bonuses import N_OUTPOSTS, OUTPOST, TILE, TILE_CITY, TILES
@@ -129,7 +129,7 @@ class Lay(Chance):
         """The kind of move that names it."""
         raise NotImplementedError(type(self).__name__)
 
-    def candidates(self, s: Any, out: list[i64]) -> None:
+    def candidates(self, s: Any, out: Moves) -> None:
         base = self.kind().base
         for i in self.left(s):
             out.append(base + i)
@@ -269,7 +269,7 @@ class CharacterRevealed(Move):
 class ChooseCharacter(Decision):
     """Which character do you choose? R48"""
 
-    def candidates(self, s: MarcoPolo, out: list[i64]) -> None:
+    def candidates(self, s: MarcoPolo, out: Moves) -> None:
         for character in s.offered:
             out.append(CHOOSE.base + character)
 
@@ -337,7 +337,7 @@ class KeepGoals(Decision):
         super().__init__(seat)
         self.first: i64 = first
 
-    def candidates(self, s: MarcoPolo, out: list[i64]) -> None:
+    def candidates(self, s: MarcoPolo, out: Moves) -> None:
         for i in range(GOALS_TO_CHOOSE_FROM):
             if i != self.first:
                 out.append(KEEP_GOAL.base + i)

@@ -91,23 +91,6 @@ class Player(Record):
     completed: list[i64]
     goals: Annotated[list[i64], "private", "goal_cards"]  # the first two count
 
-    def clone(self) -> Player:
-        p = Player()
-        p.coins = self.coins
-        p.camels = self.camels
-        p.points = self.points
-        p.character = self.character
-        p.figure = self.figure
-        p.second = self.second
-        p.posts = self.posts
-        p.posts_left = self.posts_left
-        p.goods = self.goods[:]
-        p.dice = self.dice[:]
-        p.contracts = self.contracts[:]
-        p.completed = self.completed[:]
-        p.goals = self.goals[:]
-        return p
-
 
 class MarcoPolo(State):
     """The table of The Voyages of Marco Polo."""
@@ -134,33 +117,6 @@ class MarcoPolo(State):
     offered: list[i64]  # characters to choose from
     goal_cards: Bag
     counted: bool = False  # the last points are counted
-
-    def clone(self) -> MarcoPolo:
-        s = MarcoPolo()
-        self.copy_onto(s)
-        s.players = [player.clone() for player in self.players]
-        s.round = self.round
-        s.starter = self.starter
-        s.traveller = self.traveller
-        s.bought = self.bought
-        s.fresh = self.fresh
-        s.black = self.black
-        s.khan_dice = self.khan_dice
-        s.khan_value = self.khan_value
-        s.on = self.on[:]
-        s.lying = self.lying[:]
-        s.contracts = self.contracts.clone()
-        s.special = self.special
-        s.returned = self.returned[:]
-        s.display = self.display[:]
-        s.outposts = self.outposts[:]
-        s.cards = self.cards[:]
-        s.towns = self.towns[:]
-        s.beijing = self.beijing[:]
-        s.offered = self.offered[:]
-        s.goal_cards = self.goal_cards.clone()
-        s.counted = self.counted
-        return s
 
 
 def give_points(s: MarcoPolo, seat: i64, points: i64, source: i64) -> None:

@@ -7,7 +7,7 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from comptoir.core.agenda import Decision, Step, Task
-from comptoir.core.moves import Domain, Move, Refusal
+from comptoir.core.moves import Domain, Move, Moves, Refusal
 from comptoir.core.pile import Bag, Draw
 from comptoir.games.marco_polo import rewards
 from comptoir.games.marco_polo.contracts import contract_phrase
@@ -29,7 +29,7 @@ class TakeContracts(Decision):
         self.value: i64 = value  # of the die
         self.first: i64 = first  # chosen already
 
-    def candidates(self, s: MarcoPolo, out: list[i64]) -> None:
+    def candidates(self, s: MarcoPolo, out: Moves) -> None:
         for i in range(len(s.display)):
             if i != self.first:
                 out.append(TAKE_CONTRACT.base + i)
@@ -111,7 +111,7 @@ class CoinsOrCamels(Decision):
         super().__init__(seat)
         self.count: i64 = count
 
-    def candidates(self, s: MarcoPolo, out: list[i64]) -> None:
+    def candidates(self, s: MarcoPolo, out: Moves) -> None:
         out.append(TAKE_EXTRA.base)
         out.append(TAKE_EXTRA.base + 1)
 

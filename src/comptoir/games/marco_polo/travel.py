@@ -7,7 +7,7 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from comptoir.core.agenda import Decision, Task
-from comptoir.core.moves import Domain, Move, Refusal
+from comptoir.core.moves import Domain, Move, Moves, Refusal
 from comptoir.games.marco_polo import posts
 from comptoir.games.marco_polo.characters import JOHANNES, WILHELM
 from comptoir.games.marco_polo.map import (
@@ -27,6 +27,7 @@ FIGURE: Final = Domain("figure", ("first", "second"))
 NO_ROAD: Final = 99  # more coins than any road asks for
 
 TOO_FEW_COINS: Final = Refusal("J2", "too-few-coins-to-travel")
+TOO_FEW_COINS_FOR_ROAD: Final = Refusal("J3", "too-few-coins-for-road")
 TOO_FEW_CAMELS: Final = Refusal("J3", "too-few-camels-to-travel")
 ONE_STEP_AT_LEAST: Final = Refusal("R28", "one-step-at-least")
 
@@ -83,7 +84,7 @@ class Walk(Decision):
         self.earned: i64 = earned  # where posts placed on the way have earned a bonus, a bit for each place
         self.passed: i64 = passed  # where no post was left to be placed on the way
 
-    def candidates(self, s: MarcoPolo, out: list[i64]) -> None:
+    def candidates(self, s: MarcoPolo, out: Moves) -> None:
         player = s.players[self.seat]
         for figure in range(1 if player.second == NOWHERE else 2):
             for to in next_places(player, figure_at(player, figure)):
@@ -108,8 +109,10 @@ class Go(Move):
         to: i64 = x % PLACES
         if camel_toll(place, to) > player.camels:
             return TOO_FEW_CAMELS
-        if step_price(ask) + coin_toll(player, place, to) > player.coins:
+        if step_price(ask) > player.coins:
             return TOO_FEW_COINS
+        if step_price(ask) + coin_toll(player, place, to) > player.coins:
+            return TOO_FEW_COINS_FOR_ROAD
         return None
 
     def play(self, s: MarcoPolo, ask: Walk, x: i64) -> None:
@@ -133,6 +136,7 @@ class Go(Move):
             "from": PLACE.phrase(int(place)),
             "camels": int(camel_toll(place, to)),
             "coins": int(step_price(ask) + coin_toll(player, place, to)),
+            "toll": int(coin_toll(player, place, to)),
             "have_camels": int(player.camels),
             "have_coins": int(player.coins),
         }

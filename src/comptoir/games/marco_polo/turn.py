@@ -7,7 +7,7 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from comptoir.core.agenda import Task
-from comptoir.core.moves import Move
+from comptoir.core.moves import Move, Moves
 from comptoir.games.marco_polo import placing, rounds
 from comptoir.games.marco_polo.bonus_actions import InTurn, possible_without_dice
 from comptoir.games.marco_polo.spaces import SPACES
@@ -45,7 +45,7 @@ class TakeTurn(Task):
 class Act(InTurn):
     """Which action do you take? R1"""
 
-    def candidates(self, s: MarcoPolo, out: list[i64]) -> None:
+    def candidates(self, s: MarcoPolo, out: Moves) -> None:
         if s.players[self.seat].dice:
             for space in range(SPACES):
                 out.append(placing.USE.base + space)
@@ -57,10 +57,14 @@ class Act(InTurn):
 
 
 class NoAction(Move):
-    """All dice lie on the purse: no action is left to take. R1 Z3"""
+    """All dice lie on the purse: there is no action to take, and the turn is over. R1 Z3
+
+    Every bonus action could be taken before; one that brings a die asks for an action.
+    """
 
     def play(self, s: MarcoPolo, ask: Act, x: i64) -> None:
-        """The turn goes on to its end."""
+        if s.agenda and isinstance(s.agenda[-1], CloseTurn):
+            s.agenda.pop()
 
 
 class CloseTurn(Task):
@@ -77,7 +81,7 @@ class CloseTurn(Task):
 class AfterAction(InTurn):
     """Any bonus actions before your turn ends?"""
 
-    def candidates(self, s: MarcoPolo, out: list[i64]) -> None:
+    def candidates(self, s: MarcoPolo, out: Moves) -> None:
         out.append(END_TURN.base)
 
 

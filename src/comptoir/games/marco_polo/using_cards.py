@@ -7,7 +7,7 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from comptoir.core.agenda import Decision
-from comptoir.core.moves import Domain, Move, Refusal
+from comptoir.core.moves import Domain, Move, Moves, Refusal
 from comptoir.core.phrase import Phrase
 from comptoir.games.marco_polo import amounts, rewards
 from comptoir.games.marco_polo.amounts import (
@@ -22,6 +22,7 @@ from comptoir.games.marco_polo.amounts import (
     PEPPER,
     POINTS,
     SILK,
+    STEP,
 )
 from comptoir.games.marco_polo.city_cards import (
     BOTH_WAYS,
@@ -49,10 +50,13 @@ CANNOT_PAY_CARD: Final = Refusal("R23", "cannot-pay-card")
 NO_OWN_TOWN: Final = Refusal("R24", "no-own-town")
 NO_CONTRACT_COMPLETED: Final = Refusal("R23", "no-contract-completed")
 CANNOT_PAY_SO_OFTEN: Final = Refusal("V2", "cannot-pay-so-often")
+TOO_FEW_POINTS: Final = Refusal("R37", "cannot-pay-so-often")
+CANNOT_PAY_STEPS: Final = Refusal("R22", "cannot-pay-so-often")
+CANNOT_PAY_FIRST: Final = Refusal("R21", "cannot-pay-so-often")
 TOO_FEW_OWN_TOWNS: Final = Refusal("R24", "too-few-own-towns")
-NO_SUCH_GOOD: Final = Refusal("V2", "no-such-good")
-NO_SUCH_PAIR: Final = Refusal("V2", "no-such-pair")
-PAIR_NEEDED_LATER: Final = Refusal("V2", "pair-needed-later")
+NO_SUCH_GOOD: Final = Refusal("R21", "no-such-good")
+NO_SUCH_PAIR: Final = Refusal("R22", "no-such-pair")
+PAIR_NEEDED_LATER: Final = Refusal("R22", "pair-needed-later")
 
 
 # --- Whether it can be used ----------------------------------------------------------
@@ -151,13 +155,22 @@ class HowOften(Decision):
         self.card: i64 = card
         self.value: i64 = value
 
-    def candidates(self, s: MarcoPolo, out: list[i64]) -> None:
+    def candidates(self, s: MarcoPolo, out: Moves) -> None:
         for way in range(2 if BOTH_WAYS[self.card] else 1):
             for times in range(self.value):
                 out.append(TRADE.base + way * MOST + times)
 
     def details(self, s: MarcoPolo) -> dict[str, Any]:
         return {"card": card_phrase(int(self.card)), "value": int(self.value)}
+
+
+def why_unpaid(card: i64, way: i64) -> Refusal:
+    """Points must be there, steps are paid for first, and so is everything on a card with two ways. R21 R22 R37"""
+    if GIVE[way][POINTS]:
+        return TOO_FEW_POINTS
+    if GET[way][STEP]:
+        return CANNOT_PAY_STEPS
+    return CANNOT_PAY_FIRST if BOTH_WAYS[card] else CANNOT_PAY_SO_OFTEN
 
 
 class Trade(Move):
@@ -168,7 +181,7 @@ class Trade(Move):
         way = ask.card * WAYS + x // MOST
         times: i64 = x % MOST + 1
         if not affords(player, GIVE[way], times):
-            return CANNOT_PAY_SO_OFTEN
+            return why_unpaid(ask.card, way)
         if GET[way][OWN_TOWN] and own_towns(player) < times:
             return TOO_FEW_OWN_TOWNS
         return None
@@ -237,7 +250,7 @@ class PayGoods(Decision):
         self.times: i64 = times
         self.left: i64 = left
 
-    def candidates(self, s: MarcoPolo, out: list[i64]) -> None:
+    def candidates(self, s: MarcoPolo, out: Moves) -> None:
         for good in range(GOODS):
             out.append(PAY_GOOD.base + good)
 
@@ -268,7 +281,7 @@ class PayPairs(Decision):
         self.times: i64 = times
         self.left: i64 = left
 
-    def candidates(self, s: MarcoPolo, out: list[i64]) -> None:
+    def candidates(self, s: MarcoPolo, out: Moves) -> None:
         for pair in range(3):
             out.append(PAY_PAIR.base + pair)
 

@@ -7,7 +7,7 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from comptoir.core.agenda import Decision, Task
-from comptoir.core.moves import Move, Refusal
+from comptoir.core.moves import Move, Moves, Refusal
 from comptoir.games.orleans.bathhouse import Bathhouse
 from comptoir.games.orleans.box import BROCADE, CHEESE, FARMER, GRAIN, KNIGHT, MONK, SCHOLAR, WINE, WOOL
 from comptoir.games.orleans.deeds import ToDeeds
@@ -59,7 +59,7 @@ class NextAction(Task):
 class Act(Decision):
     """Which action do you take? E1"""
 
-    def candidates(self, s: Orleans, out: list[i64]) -> None:
+    def candidates(self, s: Orleans, out: Moves) -> None:
         places = s.players[self.seat].places
         for place in range(N_PLACES):
             if places >> place & 1 and SPACES_OF[place]:

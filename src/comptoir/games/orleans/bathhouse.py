@@ -7,12 +7,12 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from comptoir.core.agenda import Decision, Task
-from comptoir.core.moves import Move, Refusal
+from comptoir.core.moves import Move, Moves, Refusal
 from comptoir.core.pile import Bag, Draw
 from comptoir.games.orleans.box import FOLLOWER, some
 from comptoir.games.orleans.effect import Effect, accepted, lay, send_home
 from comptoir.games.orleans.followers import FOLLOWER_DRAWN
-from comptoir.games.orleans.places import BATHHOUSE, GUNPOWDER_TOWER, N_PLACES, PLACE, SPACE, SPACES_OF
+from comptoir.games.orleans.places import BATHHOUSE, GUNPOWDER_TOWER, N_PLACES, PLACE, SPACE, SPACE_PLACE, SPACES_OF
 from comptoir.games.orleans.planning import for_whom, kinds_of_space, space_details, wants, why_not_there
 from comptoir.games.orleans.state import Orleans, Player, bit
 
@@ -98,7 +98,7 @@ def second_fits(player: Player, drawn: list[i64], first: i64, taken: i64) -> boo
     return False
 
 
-def to_every_place(player: Player, base: i64, out: list[i64]) -> None:
+def to_every_place(player: Player, base: i64, out: Moves) -> None:
     """Every place with action spaces is named, whether the follower fits or not."""
     for place in range(GUNPOWDER_TOWER):
         if player.places >> place & 1 and SPACES_OF[place]:
@@ -112,7 +112,7 @@ class PlaceBather(Decision):
         super().__init__(seat)
         self.placed: i64 = placed
 
-    def candidates(self, s: Orleans, out: list[i64]) -> None:
+    def candidates(self, s: Orleans, out: Moves) -> None:
         seen: i64 = 0
         for follower in s.drawn:
             if not seen >> follower & 1:
@@ -174,7 +174,7 @@ class BatherSpace(Decision):
         self.place: i64 = place
         self.placed: i64 = placed
 
-    def candidates(self, s: Orleans, out: list[i64]) -> None:
+    def candidates(self, s: Orleans, out: Moves) -> None:
         player = s.players[self.seat]
         spaces: list[i64] = []
         kinds_of_space(accepted(player, self.follower) & ~player.taken, self.place, spaces)
@@ -200,9 +200,11 @@ class Stand(Move):
 
 
 def go_to_work(s: Orleans, seat: i64, follower: i64, space: i64, placed: i64) -> None:
-    """A drawn follower stands on an action space; then it is the next one's turn."""
+    """A drawn follower stands on an action space, so that it can be used again; then it is the next one's turn. E3"""
+    player = s.players[seat]
     s.drawn.remove(follower)
-    lay(s.players[seat], space, follower)
+    lay(player, space, follower)
+    player.sent &= ~(1 << SPACE_PLACE[space])
     s.then(FIND_WORK[seat][placed + 1])
 
 

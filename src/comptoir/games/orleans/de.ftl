@@ -114,44 +114,104 @@ town-st-amand = Saint-Amand-Montrond
 ## Orte und was sie bringen
 
 place-farm-house = Bauernhaus
+    .Der = Das Bauernhaus
+    .in = ins Bauernhaus
 place-village = Dorf
+    .Der = Das Dorf
+    .in = ins Dorf
 place-university = Universität
+    .Der = Die Universität
+    .in = in die Universität
 place-castle = Burg
+    .Der = Die Burg
+    .in = in die Burg
 place-monastery = Kloster
+    .Der = Das Kloster
+    .in = ins Kloster
 place-ship = Schiff
+    .Der = Das Schiff
+    .in = aufs Schiff
 place-wagon = Wagen
+    .Der = Der Wagen
+    .in = auf den Wagen
 place-guildhall = Gildenhaus
+    .Der = Das Gildenhaus
+    .in = ins Gildenhaus
 place-scriptorium = Scriptorium
+    .Der = Das Scriptorium
+    .in = ins Scriptorium
 place-town-hall = Rathaus
+    .Der = Das Rathaus
+    .in = ins Rathaus
 place-hayrick = Heuschober
+    .Der = Der Heuschober
+    .in = in den Heuschober
 place-cheese-factory = Käserei
+    .Der = Die Käserei
+    .in = in die Käserei
 place-winery = Winzerei
+    .Der = Die Winzerei
+    .in = in die Winzerei
 place-wool-manufacturer = Wollmanufaktur
+    .Der = Die Wollmanufaktur
+    .in = in die Wollmanufaktur
 place-tailor-shop = Schneiderei
+    .Der = Die Schneiderei
+    .in = in die Schneiderei
 place-brewery = Brauerei
+    .Der = Die Brauerei
+    .in = in die Brauerei
 place-library = Bibliothek
+    .Der = Die Bibliothek
+    .in = in die Bibliothek
 place-windmill = Windmühle
+    .Der = Die Windmühle
+    .in = in die Windmühle
 place-hospital = Hospital
+    .Der = Das Hospital
+    .in = ins Hospital
 place-bathhouse = Badehaus
+    .Der = Das Badehaus
+    .in = ins Badehaus
 place-herb-garden = Kräutergarten
+    .Der = Der Kräutergarten
+    .in = in den Kräutergarten
 place-sacristy = Sakristei
+    .Der = Die Sakristei
+    .in = in die Sakristei
 place-cellar = Ratskeller
+    .Der = Der Ratskeller
+    .in = in den Ratskeller
 place-office = Kämmerei
+    .Der = Die Kämmerei
+    .in = in die Kämmerei
 place-shipping-line = Reederei
+    .Der = Die Reederei
+    .in = in die Reederei
 place-pharmacy = Apotheke
+    .Der = Die Apotheke
+    .in = in die Apotheke
 place-horse-wagon = Pferdewagen
+    .Der = Der Pferdewagen
+    .in = auf den Pferdewagen
 place-laboratory = Laboratorium
+    .Der = Das Laboratorium
+    .in = ins Laboratorium
 place-school = Schule
+    .Der = Die Schule
+    .in = in die Schule
 place-gunpowder-tower = Pulverturm
+    .Der = Der Pulverturm
+    .in = in den Pulverturm
 effect-farm-house = ein Bauer und eine Ware
 effect-village = ein Schiffer, Handwerker oder Händler
-effect-university = ein Gelehrter und Entwicklung
+effect-university = ein Gelehrter und Entwicklungspunkte
 effect-castle = ein Ritter, mehr Gefolgsleute ziehen
 effect-monastery = ein Mönch, der jeden vertritt
 effect-ship = über einen Wasserweg reisen
 effect-wagon = über einen Landweg reisen
-effect-guildhall = ein Kontor in der Stadt deines Kaufmanns
-effect-scriptorium = 1 Entwicklung
+effect-guildhall = ein Kontor in der Stadt deiner Händlerfigur
+effect-scriptorium = 1 Entwicklungspunkt
 effect-town-hall = Gefolgsleute zu segensreichen Werken
 effect-hayrick = 1 Getreide
 effect-cheese-factory = 1 Käse
@@ -159,16 +219,16 @@ effect-winery = 1 Wein
 effect-wool-manufacturer = 1 Wolle
 effect-tailor-shop = 1 Brokat
 effect-brewery = 2 Münzen
-effect-library = 2 Entwicklung
-effect-windmill = 2 Münzen und 1 Entwicklung
+effect-library = 2 Entwicklungspunkte
+effect-windmill = 2 Münzen und 1 Entwicklungspunkt
 effect-hospital = Münzen nach Entwicklungsstand
 effect-bathhouse = 3 Gefolgsleute ziehen, 2 sofort einsetzen
 effect-herb-garden = Schiffer vertreten Bauern, Handwerker, Händler
 effect-sacristy = ein Mönch hält ein böses Ereignis fern
 effect-cellar = 4 Münzen
 effect-office = 1 Münze je gebautem Kontor
-effect-shipping-line = 1 Entwicklung
-effect-pharmacy = 1 bis 3 Entwicklung für ebenso viele Münzen
+effect-shipping-line = 1 Entwicklungspunkt
+effect-pharmacy = 1 bis 3 Entwicklungspunkte für ebenso viele Münzen
 effect-horse-wagon = über einen Landweg reisen
 effect-laboratory = 1 Technikplättchen
 effect-school = Gelehrte vertreten alle außer Mönche
@@ -241,8 +301,8 @@ source-citizens = Bürger
 
 ask-take-back = { $draw ->
     [0] Eingesetzte Gefolgsleute zurücknehmen, oder weiter? Zu ziehen gibt es nichts.
-    [one] Ziehst du { $draw } Person, oder nimmst du erst jemanden zurück und ziehst entsprechend weniger?
-   *[other] Ziehst du { $draw } Personen, oder nimmst du erst jemanden zurück und ziehst entsprechend weniger?
+    [one] Ziehst du { $draw } Person, oder nimmst du erst eingesetzte zurück? Jede zurückgenommene zählt wie eine gezogene.
+   *[other] Ziehst du { $draw } Personen, oder nimmst du erst eingesetzte zurück? Jede zurückgenommene zählt wie eine gezogene.
  }
 ask-who-waits = Wer geht vom Markt in den Pulverturm?
 ask-plan = { $count ->
@@ -272,7 +332,7 @@ ask-where-technology = { $first ->
    *[no] Dein Technikplättchen: Wen ersetzt es?
  }
 ask-give-food = Ernte: Welches Nahrungsmittel gibst du ab?
-ask-shelter = Hält der Mönch in deiner Sakristei das Ereignis ab ({ $event })?
+ask-shelter = Hält der Mönch in deiner Sakristei das Ereignis fern ({ $event })?
 ask-torture = { $missing ->
     [one] Folter: { $missing } Münze fehlt. Was gibst du stattdessen ab?
    *[other] Folter: { $missing } Münzen fehlen. Was gibst du für die nächste ab?
@@ -305,22 +365,22 @@ move-wait-in-tower = { $follower } in den Pulverturm
 move-tower-done = Niemand mehr in den Turm
     .log = { $player } ist mit dem Pulverturm fertig.
 move-staff = { $place } ({ $wants }): { $effect }
-    .log = { $player } wendet sich an: { $place }.
+    .log = { $player } schickt Gefolgsleute { $place-in }.
 move-send = { $stands ->
     [for-another] { $follower }, als Ersatz für { $for_whom }
    *[as-such] { $follower }
  }
     .log = { $stands ->
-    [for-another] { $player } schickt { $who } an den Ort { $place }, als Ersatz für { $for_whom }.
-   *[as-such] { $player } schickt { $who } an den Ort { $place }.
+    [for-another] { $player } schickt { $who } { $place-in }, als Ersatz für { $for_whom }.
+   *[as-such] { $player } schickt { $who } { $place-in }.
  }
 move-send-from-tower = { $stands ->
     [for-another] { $follower } aus dem Pulverturm, als Ersatz für { $for_whom }
    *[as-such] { $follower } aus dem Pulverturm
  }
     .log = { $stands ->
-    [for-another] { $player } schickt { $who } aus dem Pulverturm an den Ort { $place }, als Ersatz für { $for_whom }.
-   *[as-such] { $player } schickt { $who } aus dem Pulverturm an den Ort { $place }.
+    [for-another] { $player } schickt { $who } aus dem Pulverturm { $place-in }, als Ersatz für { $for_whom }.
+   *[as-such] { $player } schickt { $who } aus dem Pulverturm { $place-in }.
  }
 move-enough-there = Niemand mehr hierher
     .log = { $player } schickt niemanden mehr dorthin.
@@ -342,8 +402,8 @@ move-buy-steps = { $price ->
     [one] { $player } zahlt { $price } Münze und entwickelt { $price } Schritt.
    *[other] { $player } zahlt { $price } Münzen und entwickelt { $price } Schritte.
  }
-move-settle = { $follower } an den Ort { $place } ({ $wants })
-    .log = { $player } setzt { $who } ein: { $place }.
+move-settle = { $follower } { $place-in } ({ $wants })
+    .log = { $player } setzt { $who } { $place-in }.
 move-stand = Auf das Feld für { $for_whom }
     .log = { $player } stellt { $who } auf das Feld für { $for_whom } ({ $place }).
 move-travel-to = Nach { $town } (unterwegs: { $goods })
@@ -364,7 +424,7 @@ move-take-coin = Eine Münze
 move-take-step = Ein Entwicklungsschritt
     .log = { $player } geht einen Entwicklungsschritt.
 move-replace = { $place }: als Ersatz für { $for_whom }
-    .log = { $player } legt Technik ({ $place }) als Ersatz für { $for_whom }.
+    .log = { $player } legt Technik { $place-in }, als Ersatz für { $for_whom }.
 move-keep-technology = Für eine spätere Runde behalten
     .log = { $player } behält das Technikplättchen.
 move-feed = { $good } abgeben
@@ -383,12 +443,12 @@ move-step-back = Ein Schritt zurück auf der Entwicklungsleiste
     .log = { $player } geht in der Entwicklung zurück.
 move-give-good = { $good }
     .log = { $player } gibt { $good } ab.
-move-give-place = Der Ort { $place }
-    .log = { $player } gibt den Ort { $place } ab.
+move-give-place = Einen Ort: { $place }
+    .log = { $player } gibt einen Ort ab: { $place }.
 move-give-technology = Technik neben dem Tableau ({ $technology })
     .log = { $player } gibt ein Technikplättchen ab.
-move-dismantle = Technik am Ort { $place } ({ $character })
-    .log = { $player } gibt die Technik am Ort { $place } ab.
+move-dismantle = Technik: { $place } ({ $character })
+    .log = { $player } gibt die Technik eines Ortes ab: { $place }.
 brings-boatman = { $count ->
     [0] das Ende der Leiste
     [one] { $count } Münze
@@ -404,9 +464,16 @@ refusal-nothing-left-to-draw = { $draw ->
     [one] Du darfst { $draw } Person ziehen und hast schon so viele zurückgenommen.
    *[other] Du darfst { $draw } Personen ziehen und hast schon so viele zurückgenommen.
  }
-refusal-market-overfull = Dein Markt hat { $room } Felder, aber { $have } Personen sind dort; schicke mehr in den Pulverturm.
+refusal-market-overfull = Dein Markt hat { $room } { $room ->
+    [one] Feld
+   *[other] Felder
+ }, aber { $have ->
+    [one] { $have } Person ist
+   *[other] { $have } Personen sind
+ } dort; schicke mehr in den Pulverturm.
 refusal-fully-manned = Alle Felder sind schon belegt: { $place }.
 refusal-nobody-fits = { $place } braucht noch { $for_whom }; von deinen übrigen Leuten darf niemand dorthin.
+refusal-no-monk-left = { $place }: Hier braucht es einen Mönch, für den niemand einspringt, und du hast keinen mehr zu schicken.
 refusal-only-own-left = Nur neutrale Gefolgsleute gehen ins Rathaus; du hast keine mehr zu schicken, und eigene bleiben immer bei dir.
 refusal-own-follower = Ins Rathaus gehen nur neutrale Gefolgsleute; eigene bleiben immer bei dir. Es ist also nicht für { $who }.
 refusal-only-monks = Dieses Feld ist für einen Mönch, und einen Mönch vertritt niemand; es ist nicht für { $who }.
@@ -418,6 +485,7 @@ refusal-no-deed-wants-them = Kein Werk hat ein freies Feld für die Leute dort: 
 refusal-deed-does-not-want = Dieses Werk ({ $deed }) hat kein Feld für { $who }, und niemand vertritt dort einen anderen.
 refusal-deed-full = Dieses Werk ({ $deed }) hat kein Feld mehr frei für { $who }.
 refusal-send-at-least-one = Die Aktion entsendet mindestens eine Person.
+refusal-sent-already = { $place }: von hier ging in dieser Runde schon jemand; erst wenn das Badehaus nachfüllt, ist es wieder möglich.
 refusal-not-activated = Noch nicht bereit: { $place } braucht noch { $for_whom }.
 refusal-not-in-this-phase = Die Sakristei ist keine Aktion; ihr Mönch schützt dich, wenn ein böses Ereignis kommt.
 refusal-no-monks-now = In dieser Runde ist Wallfahrt: Kein Mönch kann angeworben werden.
@@ -431,14 +499,17 @@ refusal-only-first-category = Dein erster Händler bringt einen Ort der Kategori
 refusal-no-good-left = Der Warenmarkt hat nichts mehr davon: { $good }.
 refusal-development-at-end = Dein Markierer steht am Ende der Entwicklungsleiste.
 refusal-no-coin = Die Apotheke kostet mindestens 1 Münze, und du hast keine.
-refusal-too-few-coins = Das kostet { $price } Münzen; du hast { $have }.
+refusal-too-few-coins = Das kostet { $price } { $price ->
+    [one] Münze
+   *[other] Münzen
+ }; du hast { $have }.
 refusal-beyond-the-end = { $left ->
     [one] Auf der Entwicklungsleiste ist nur noch { $left } Schritt übrig.
    *[other] Auf der Entwicklungsleiste sind nur noch { $left } Schritte übrig.
  }
 refusal-not-into-bathhouse = Wer im Badehaus gezogen wurde, darf dort nicht eingesetzt werden.
 refusal-no-room-for-second = Du musst zwei Personen einsetzen; so fände außer dieser niemand ein Feld. Setze { $who } anders ein.
-refusal-no-waterway-here = In { $town }, wo dein Kaufmann ist, beginnt kein Wasserweg.
+refusal-no-waterway-here = In { $town }, wo deine Händlerfigur steht, beginnt kein Wasserweg.
 refusal-not-by-water = Von { $from } führt kein Wasserweg nach { $town }.
 refusal-not-by-road = Von { $from } führt kein Landweg nach { $town }.
 refusal-no-station-left = Du hast kein Kontor mehr zum Bauen.
@@ -460,11 +531,11 @@ refusal-no-such-technology = Du hast kein solches Technikplättchen neben dem Ta
 ## Der Spielplan
 
 board-round = Runde { $round } von 18
-board-bank = Kasse { $coins }
+board-bank = Stadtkasse { $coins }
 board-starts = { $name } beginnt
 board-to-come = noch zu erwarten: { $events }
 board-map = Landkarte
-board-legend = ~ Wasserweg  · Landweg  ■ Kontor  ♟ Kaufmann
+board-legend = ~ Wasserweg  · Landweg  ■ Kontor  ♟ Händlerfigur
 board-deeds = Segensreiche Werke
 board-citizen-left = Bürger
 board-supply = Auf dem Spielplan
@@ -495,7 +566,7 @@ board-market = Markt
 board-bag = Beutel
 board-beside = Neben dem Tableau
 board-first-technology = Technik für einen Bauern
-board-free-technology = { $count } Technik
+board-free-technology = { $count } Technikplättchen
 board-places = Orte
 board-passed = hat gepasst
 board-always = immer
@@ -511,12 +582,13 @@ lesson-6 = Führe die Aktion der Burg aus: Sie bringt dir einen Ritter, und mit 
 lesson-7 = Alle deine Gefolgsleute kamen in den Beutel, auch der Ritter, und fünf wurden gezogen: genug für zwei Orte zugleich. Zuerst das Bauernhaus: Wähle es.
 lesson-8 = Schick einen Schiffer …
 lesson-9 = … und einen Handwerker: Zusammen bringen sie dir einen Bauern und Getreide.
-lesson-10 = Die anderen drei können den Wagen fahren, der deinen Kaufmann über einen Landweg bringt. Wähle ihn.
+lesson-10 = Die anderen drei können den Wagen fahren, der deine Händlerfigur über einen Landweg bringt. Wähle ihn.
 lesson-11 = Schick den Bauern.
 lesson-12 = Auch den Händler.
-lesson-13 = Und den neuen Ritter. Sind alle bei der Arbeit, ist dein Plan von selbst fertig.
+lesson-13 = Und den neuen Ritter.
+lesson-planned = Alle sind bei der Arbeit. Sieh dir deinen Plan noch einmal an und sag, dass er fertig ist: Sind alle Pläne aufgedeckt, kann niemand mehr seinen ändern.
 lesson-14 = Alle führen reihum eine Aktion nach der anderen aus. Nimm zuerst den Wagen, ehe andere holen, was du willst.
-lesson-15 = Dein Kaufmann steht in Orléans. Reise nach Vierzon: Auf diesem Weg liegt Wein, und Waren sind am Ende Punkte, Wein 3.
+lesson-15 = Deine Händlerfigur steht in Orléans. Reise nach Vierzon: Auf diesem Weg liegt Wein, und Waren sind am Ende Punkte, Wein 3.
 lesson-16 = Nimm den Wein.
 lesson-17 = Jetzt das Bauernhaus: Ein Bauer kommt zu dir, mit einem Getreide vom Plan. Wer auf der Bauernleiste vorn liegt, bekommt jede Runde eine Münze.
 lesson-end = Du weißt jetzt, wie eine Runde läuft. Sammle Gefolgsleute, reise, baue mit dem Gildenhaus Kontore und steig auf der Entwicklungsleiste: Am Ende zählen jedes Kontor und jeder Bürger so viele Punkte wie dein Entwicklungsstand. Spiel gegen den Bot weiter!
@@ -540,7 +612,7 @@ board-about-coins = Jede Münze ist am Ende ein Punkt.
 board-about-citizens = jeder zählt so viele Punkte wie der Entwicklungsstand, jetzt { $status }
 board-about-stations = Gebaut: { $built }. Jedes gebaute zählt so viele Punkte wie der Entwicklungsstand, jetzt { $status }.
 board-about-technology = Sobald du gepasst hast, ersetzt sie auf einem leeren Feld für immer eine Person: höchstens eine je Ort, nie für einen Mönch, nie wo es nur ein Feld gibt.
-board-about-bank = Was die Kasse nicht hat, kann sie nicht auszahlen.
+board-about-bank = Was die Stadtkasse nicht hat, kann sie nicht auszahlen.
 board-about-development = Gebaute Kontore und Bürger werden am Ende mit dem Stand multipliziert.
 board-good-worth = { $points ->
     [one] { $points } Punkt wert.
@@ -550,7 +622,7 @@ board-good-food = Als Nahrung kann es bei der Ernte abgegeben werden.
 board-goods-left = Noch { $count } im Warenmarkt.
 board-town-stations = Kontor: { $names }.
 board-town-free = Noch kein Kontor.
-board-town-merchants = Kaufmann: { $names }.
+board-town-merchants = Händlerfigur: { $names }.
 board-on-the-way = { $by ->
     [water] Auf dem Wasserweg zwischen { $from } und { $to }: Wer ihn nimmt, darf eine Ware mitnehmen.
    *[road] Auf dem Landweg zwischen { $from } und { $to }: Wer ihn nimmt, darf eine Ware mitnehmen.
@@ -563,8 +635,7 @@ board-deed-canal = Jede Person bringt eine Münze oder einen Schritt Entwicklung
 board-deed-citizen = Wer das letzte Feld besetzt, nimmt den Bürger.
 board-opening = { $free ->
     [0] Kein Feld mehr frei.
-    [one] { $free } von { $size } Feldern frei.
-   *[other] { $free } von { $size } Feldern frei.
+   *[other] Freie Felder: { $free } von { $size }.
  }
 board-citizen-with = Den Bürger hat { $name }.
 board-citizen-first = Wer zuerst hierher kommt, nimmt den Bürger.
@@ -574,15 +645,24 @@ board-track-boatman = Jeder bringt Münzen, der fünfte dem Ersten einen Bürger
 board-track-craftsman = Jeder bringt eine Technik; die erste darf nur einen Bauern ersetzen.
 board-track-trader = Jeder bringt eine Ortskarte, der erste eine der Kategorie I.
 board-track-knight = Je weiter, desto mehr Gefolgsleute werden jede Runde gezogen.
-board-track-scholar = Jeder bringt Entwicklung.
+board-track-scholar = Jeder bringt Entwicklungspunkte.
 board-track-monk = Mönche haben keine Leiste; sie vertreten jede andere Person.
 board-track-space = Feld { $space }
 board-brings-nothing = der Anfang
-board-brings-knight = jede Runde werden { $count } Gefolgsleute gezogen
-board-brings-scholar = { $count } Entwicklung
+board-brings-knight = { $count ->
+    [one] jede Runde wird { $count } Person gezogen
+   *[other] jede Runde werden { $count } Personen gezogen
+ }
+board-brings-scholar = { $count } { $count ->
+    [one] Entwicklungspunkt
+   *[other] Entwicklungspunkte
+ }
 board-supply-left = Noch { $count } da.
 board-development-space = Feld { $space }, Stand { $status }
-board-development-coins = { $count } Münzen für alle, die hierher kommen.
+board-development-coins = { $count } { $count ->
+    [one] Münze
+   *[other] Münzen
+ } für alle, die hierher kommen.
 board-event-left = noch { $count }
 board-event-pilgrimage = In dieser Runde kann kein Mönch angeworben werden.
 board-event-income = Alle bekommen so viele Münzen, wie ihr Entwicklungsstand zeigt.

@@ -7,7 +7,7 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from comptoir.core.agenda import Decision, Task
-from comptoir.core.moves import Domain, Move, Refusal
+from comptoir.core.moves import Domain, Move, Moves, Refusal
 from comptoir.games.orleans.bank import receive
 from comptoir.games.orleans.box import (
     BOATMAN,
@@ -62,8 +62,9 @@ NO_FOLLOWER_THERE: Final = Refusal("G1", "no-follower-there")
 ONLY_OWN_FOLLOWERS: Final = Refusal("A3", "only-own-followers")
 NO_DEED_WANTS_THEM: Final = Refusal("G1", "no-deed-wants-them")
 DEED_DOES_NOT_WANT: Final = Refusal("G2", "deed-does-not-want")
-DEED_FULL: Final = Refusal("G2", "deed-full")
+DEED_FULL: Final = Refusal("G1", "deed-full")
 SEND_AT_LEAST_ONE: Final = Refusal("G1", "send-at-least-one")
+SENT_ALREADY: Final = Refusal("E3", "sent-already")
 
 
 def free_for(s: Orleans, deed: i64, who: i64) -> i64:
@@ -90,13 +91,15 @@ def can_send(s: Orleans, seat: i64, place: i64) -> bool:
 
 
 class ToDeeds(Effect):
-    """The followers of Town Hall or Gunpowder Tower go to beneficial deeds. G1 J3"""
+    """The followers of Town Hall or Gunpowder Tower go to beneficial deeds, once a round. G1 J3 E3"""
 
     def __init__(self, seat: i64, place: i64) -> None:
         super().__init__(seat)
         self.place: i64 = place
 
     def why_not(self, s: Orleans) -> Refusal | None:
+        if s.players[self.seat].sent >> self.place & 1:
+            return SENT_ALREADY
         if can_send(s, self.seat, self.place):
             return None
         followers: i64 = 0
@@ -110,6 +113,7 @@ class ToDeeds(Effect):
         return NO_DEED_WANTS_THEM if neutral else ONLY_OWN_FOLLOWERS
 
     def run(self, s: Orleans) -> None:
+        s.players[self.seat].sent |= 1 << self.place
         s.then(SendToDeed(self.seat, self.place, 0))
 
 
@@ -121,7 +125,7 @@ class SendToDeed(Decision):
         self.place: i64 = place
         self.sent: i64 = sent
 
-    def candidates(self, s: Orleans, out: list[i64]) -> None:
+    def candidates(self, s: Orleans, out: Moves) -> None:
         spaces = s.players[self.seat].spaces
         seen: i64 = 0
         for space in range(FIRST_SPACE[self.place], LAST_SPACE[self.place]):
@@ -214,7 +218,7 @@ class SendNoMore(Move):
 class CoinOrStep(Decision):
     """Canalisation: a coin, or a step of development? G4"""
 
-    def candidates(self, s: Orleans, out: list[i64]) -> None:
+    def candidates(self, s: Orleans, out: Moves) -> None:
         out.append(TAKE_COIN.base)
         out.append(TAKE_STEP.base)
 

@@ -25,16 +25,27 @@ follower-own-boatman = own boatman
 follower-own-craftsman = own craftsman
 follower-own-trader = own trader
 some-farmer = a farmer
+    .your = a farmer
 some-boatman = a boatman
+    .your = a boatman
 some-craftsman = a craftsman
+    .your = a craftsman
 some-trader = a trader
+    .your = a trader
 some-knight = a knight
+    .your = a knight
 some-scholar = a scholar
+    .your = a scholar
 some-monk = a monk
-some-own-farmer = the own farmer
-some-own-boatman = the own boatman
-some-own-craftsman = the own craftsman
-some-own-trader = the own trader
+    .your = a monk
+some-own-farmer = their own farmer
+    .your = your own farmer
+some-own-boatman = their own boatman
+    .your = your own boatman
+some-own-craftsman = their own craftsman
+    .your = your own craftsman
+some-own-trader = their own trader
+    .your = your own trader
 some-neutral = any neutral follower
 some-anybody = anybody
 anybody = anybody
@@ -145,13 +156,13 @@ place-school = School
 place-gunpowder-tower = Gunpowder Tower
 effect-farm-house = a farmer and a good
 effect-village = a boatman, craftsman or trader
-effect-university = a scholar and development
+effect-university = a scholar and development points
 effect-castle = a knight, more followers to draw
 effect-monastery = a monk, who stands in for anybody
 effect-ship = travel along a waterway
 effect-wagon = travel along a road
 effect-guildhall = a trading station where your merchant is
-effect-scriptorium = 1 development
+effect-scriptorium = 1 development point
 effect-town-hall = followers to beneficial deeds
 effect-hayrick = 1 grain
 effect-cheese-factory = 1 cheese
@@ -159,16 +170,16 @@ effect-winery = 1 wine
 effect-wool-manufacturer = 1 wool
 effect-tailor-shop = 1 brocade
 effect-brewery = 2 coins
-effect-library = 2 development
-effect-windmill = 2 coins and 1 development
+effect-library = 2 development points
+effect-windmill = 2 coins and 1 development point
 effect-hospital = coins by development status
 effect-bathhouse = draw 3 followers, place 2 at once
 effect-herb-garden = boatmen stand in for farmers, craftsmen, traders
 effect-sacristy = a monk keeps a bad event away
 effect-cellar = 4 coins
 effect-office = 1 coin for each station built
-effect-shipping-line = 1 development
-effect-pharmacy = 1 to 3 development for as many coins
+effect-shipping-line = 1 development point
+effect-pharmacy = 1 to 3 development points for as many coins
 effect-horse-wagon = travel along a road
 effect-laboratory = 1 technology tile
 effect-school = scholars stand in for all but monks
@@ -241,8 +252,8 @@ source-citizens = Citizens
 
 ask-take-back = { $draw ->
     [0] Take placed followers back, or go on? There is nothing to draw.
-    [one] Draw { $draw } follower, or take a placed one back first and draw one fewer?
-   *[other] Draw { $draw } followers, or take placed ones back first and draw as many fewer?
+    [one] Draw { $draw } follower, or take placed ones back first? Each one taken back counts as one drawn.
+   *[other] Draw { $draw } followers, or take placed ones back first? Each one taken back counts as one drawn.
  }
 ask-who-waits = Who goes from the market to the Gunpowder Tower?
 ask-plan = { $count ->
@@ -259,7 +270,7 @@ ask-place-bather = { $number ->
     [1] Bathhouse: whom do you place first, and where?
    *[other] Bathhouse: whom do you place second, and where?
  }
-ask-bather-space = On which space of { $place } does the follower stand ({ $follower })?
+ask-bather-space = On which space of the { $place } does the follower stand ({ $follower })?
 ask-where-to = { $by ->
     [water] By water from { $town }: where to?
    *[road] By road from { $town }: where to?
@@ -288,7 +299,7 @@ move-hourglass-drawn = hour-glass: { $event }
     .log = The hour-glass shows: { $event }.
 move-follower-drawn = { $follower }
     .log = Drawn: { $follower }.
-move-call-back = Take back { $who } ({ $place })
+move-call-back = Take back { $who-your } ({ $place })
     .log = { $player } takes back { $who } ({ $place }).
 move-draw-now = { $draw ->
     [0] Go on
@@ -305,22 +316,22 @@ move-wait-in-tower = { $follower } to the Gunpowder Tower
 move-tower-done = Nobody else to the tower
     .log = { $player } is done with the Gunpowder Tower.
 move-staff = { $place } ({ $wants }): { $effect }
-    .log = { $player } turns to { $place }.
+    .log = { $player } turns to the { $place }.
 move-send = { $stands ->
     [for-another] { $follower }, in place of { $for_whom }
    *[as-such] { $follower }
  }
     .log = { $stands ->
-    [for-another] { $player } sends { $who } to { $place }, in place of { $for_whom }.
-   *[as-such] { $player } sends { $who } to { $place }.
+    [for-another] { $player } sends { $who } to the { $place }, in place of { $for_whom }.
+   *[as-such] { $player } sends { $who } to the { $place }.
  }
 move-send-from-tower = { $stands ->
     [for-another] { $follower } from the Gunpowder Tower, in place of { $for_whom }
    *[as-such] { $follower } from the Gunpowder Tower
  }
     .log = { $stands ->
-    [for-another] { $player } sends { $who } from the Gunpowder Tower to { $place }, in place of { $for_whom }.
-   *[as-such] { $player } sends { $who } from the Gunpowder Tower to { $place }.
+    [for-another] { $player } sends { $who } from the Gunpowder Tower to the { $place }, in place of { $for_whom }.
+   *[as-such] { $player } sends { $who } from the Gunpowder Tower to the { $place }.
  }
 move-enough-there = Nobody else here
     .log = { $player } sends nobody else there.
@@ -342,7 +353,7 @@ move-buy-steps = { $price ->
     [one] { $player } pays { $price } coin and develops { $price } step.
    *[other] { $player } pays { $price } coins and develops { $price } steps.
  }
-move-settle = { $follower } to { $place } ({ $wants })
+move-settle = { $follower } to the { $place } ({ $wants })
     .log = { $player } places { $who }: { $place }.
 move-stand = On the space for { $for_whom }
     .log = { $player } puts { $who } on the space for { $for_whom } ({ $place }).
@@ -364,7 +375,7 @@ move-take-coin = A coin
 move-take-step = A step of development
     .log = { $player } takes a step of development.
 move-replace = { $place }: in place of { $for_whom }
-    .log = { $player } places technology in { $place }, in place of { $for_whom }.
+    .log = { $player } places technology in the { $place }, in place of { $for_whom }.
 move-keep-technology = Keep it for a later round
     .log = { $player } keeps the technology tile.
 move-feed = Give { $good }
@@ -383,12 +394,12 @@ move-step-back = A step back on the development track
     .log = { $player } steps back in development.
 move-give-good = { $good }
     .log = { $player } gives { $good }.
-move-give-place = The place { $place }
-    .log = { $player } gives up the place { $place }.
+move-give-place = A place: { $place }
+    .log = { $player } gives up a place: { $place }.
 move-give-technology = Technology beside the board ({ $technology })
     .log = { $player } gives a technology tile.
-move-dismantle = Technology in { $place } ({ $character })
-    .log = { $player } gives the technology in { $place }.
+move-dismantle = Technology in the { $place } ({ $character })
+    .log = { $player } gives the technology in the { $place }.
 brings-boatman = { $count ->
     [0] the end of the track
     [one] { $count } coin
@@ -399,7 +410,7 @@ brings-trader = a place tile
 
 ## Refusals
 
-refusal-market-full = Your market is full; there is no free space for { $who }.
+refusal-market-full = Your market is full; there is no free space for { $who-your }.
 refusal-nothing-left-to-draw = { $draw ->
     [one] You may draw { $draw } follower and have already taken back as many.
    *[other] You may draw { $draw } followers and have already taken back as many.
@@ -407,17 +418,19 @@ refusal-nothing-left-to-draw = { $draw ->
 refusal-market-overfull = Your market has { $room } spaces, but { $have } followers are there; send more to the Gunpowder Tower.
 refusal-fully-manned = Every space of { $place } is already taken.
 refusal-nobody-fits = { $place } still needs { $for_whom }; nobody you have left may stand there.
+refusal-no-monk-left = { $place } needs a monk; nobody stands in for one, and you have none left to send.
 refusal-only-own-left = Only neutral followers go to the Town Hall; you have none left to send, and own followers always stay with you.
-refusal-own-follower = The Town Hall takes neutral followers only; own followers always stay with you, so it is not for { $who }.
-refusal-only-monks = That space is for a monk, and nobody stands in for a monk; it is not for { $who }.
-refusal-wrong-follower = That space of { $place } is for { $for_whom } (or a monk instead), not for { $who }.
+refusal-own-follower = The Town Hall takes neutral followers only; own followers always stay with you, so it is not for { $who-your }.
+refusal-only-monks = That space is for a monk, and nobody stands in for a monk; it is not for { $who-your }.
+refusal-wrong-follower = That space of the { $place } is for { $for_whom } (or a monk instead), not for { $who-your }.
 refusal-send-somebody = You have chosen this place: send at least one follower there, or undo the choice.
 refusal-no-follower-there = Nobody is there: { $place }. One follower would be enough.
 refusal-only-own-followers = Only own followers are there ({ $place }), and they never go to deeds.
 refusal-no-deed-wants-them = No deed has a free space for those who are there: { $place }.
-refusal-deed-does-not-want = That deed ({ $deed }) has no space for { $who }, and nobody stands in for another there.
-refusal-deed-full = That deed ({ $deed }) has no space left for { $who }.
+refusal-deed-does-not-want = That deed ({ $deed }) has no space for { $who-your }, and nobody stands in for another there.
+refusal-deed-full = That deed ({ $deed }) has no space left for { $who-your }.
 refusal-send-at-least-one = The action sends one follower at least.
+refusal-sent-already = { $place } has sent followers in this round; only the Bathhouse can fill it again.
 refusal-not-activated = { $place } is not ready; it still needs { $for_whom }.
 refusal-not-in-this-phase = The Sacristy is no action; its monk protects you when a bad event comes.
 refusal-no-monks-now = It is a round of pilgrimage: no monk can be recruited.
@@ -431,23 +444,26 @@ refusal-only-first-category = Your first trader brings a place of category I; th
 refusal-no-good-left = The goods market has none left: { $good }.
 refusal-development-at-end = Your marker is at the end of the development track.
 refusal-no-coin = The Pharmacy costs at least 1 coin, and you have none.
-refusal-too-few-coins = That costs { $price } coins; you have { $have }.
+refusal-too-few-coins = That costs { $price } { $price ->
+    [one] coin
+   *[other] coins
+ }; you have { $have }.
 refusal-beyond-the-end = { $left ->
     [one] Only { $left } step is left on the development track.
    *[other] Only { $left } steps are left on the development track.
  }
 refusal-not-into-bathhouse = Nobody drawn in the Bathhouse may be placed in it.
-refusal-no-room-for-second = You must place two followers; this way nobody else would find a space besides { $who }.
+refusal-no-room-for-second = You must place two followers; this way nobody else would find a space besides { $who-your }.
 refusal-no-waterway-here = No waterway begins in { $town }, where your merchant is.
 refusal-not-by-water = From { $from } no waterway leads to { $town }.
 refusal-not-by-road = From { $from } no road leads to { $town }.
 refusal-no-station-left = You have no trading station left to build.
 refusal-station-here = There is already a trading station in { $town } where yours would go.
-refusal-no-technology-here = { $place } takes no technology; its spaces ask for no particular character.
+refusal-no-technology-here = The { $place } takes no technology; its spaces ask for no particular character.
 refusal-never-for-a-monk = Technology never replaces a monk.
-refusal-only-one-space = { $place } has only one space; technology goes only where at least one follower is still needed.
-refusal-second-technology = There is already technology in { $place }; one in a place is the limit.
-refusal-space-occupied = A follower stands on that space of { $place }; technology needs an empty one.
+refusal-only-one-space = The { $place } has only one space; technology goes only where at least one follower is still needed.
+refusal-second-technology = There is already technology in the { $place }; one in a place is the limit.
+refusal-space-occupied = A follower stands on that space of the { $place }; technology needs an empty one.
 refusal-only-for-a-farmer = Your first technology tile may only replace a farmer, not { $for_whom }.
 refusal-no-such-food = You have no { $good }.
 refusal-no-unbuilt-station = You have no trading station in hand.
@@ -495,7 +511,10 @@ board-market = Market
 board-bag = Bag
 board-beside = Beside the board
 board-first-technology = technology for a farmer
-board-free-technology = { $count } technology
+board-free-technology = { $count } technology { $count ->
+    [one] tile
+   *[other] tiles
+ }
 board-places = Places
 board-passed = has passed
 board-always = always
@@ -514,7 +533,8 @@ lesson-9 = … and a craftsman: together they will bring you a farmer and grain.
 lesson-10 = The other three can drive the Wagon, which takes your merchant along a road. Choose it.
 lesson-11 = Send the farmer.
 lesson-12 = The trader too.
-lesson-13 = And the new knight. With everybody at work your plan is complete by itself.
+lesson-13 = And the new knight.
+lesson-planned = Everybody is at work. Look over your plan once more and say that it is complete: once all plans are shown, nobody can change theirs.
 lesson-14 = Everybody takes one action after the other, in turn. Take the Wagon first, before others fetch what you want.
 lesson-15 = Your merchant stands in Orléans. Go to Vierzon: wine lies on that road, and goods are points at the end, wine 3.
 lesson-16 = Take the wine.
@@ -563,26 +583,34 @@ board-deed-canal = Each follower brings a coin or a step of development.
 board-deed-citizen = Whoever fills the last space takes the citizen.
 board-opening = { $free ->
     [0] No space left.
-    [one] { $free } of { $size } spaces free.
-   *[other] { $free } of { $size } spaces free.
+   *[other] Free spaces: { $free } of { $size }.
  }
 board-citizen-with = The citizen is with { $name }.
 board-citizen-first = The first to get here takes the citizen.
 board-markers = Here: { $names }.
-board-track-farmer = Each brings a good. Whoever is alone in front gains a coin every round, whoever is alone at the end pays one.
+board-track-farmer = Each brings a good. Whoever is alone in front gains a coin every round, whoever is alone in last place pays one.
 board-track-boatman = Each brings coins, the fifth a citizen to the first.
 board-track-craftsman = Each brings a technology tile; the first may only replace a farmer.
 board-track-trader = Each brings a place tile, the first one of category I.
 board-track-knight = The further, the more followers are drawn every round.
-board-track-scholar = Each brings development.
+board-track-scholar = Each brings development points.
 board-track-monk = Monks have no track; they stand in for any other character.
 board-track-space = space { $space }
 board-brings-nothing = the start
-board-brings-knight = { $count } followers are drawn every round
-board-brings-scholar = { $count } development
+board-brings-knight = { $count ->
+    [one] { $count } follower is drawn every round
+   *[other] { $count } followers are drawn every round
+ }
+board-brings-scholar = { $count } { $count ->
+    [one] development point
+   *[other] development points
+ }
 board-supply-left = { $count } left.
 board-development-space = Space { $space }, status { $status }
-board-development-coins = { $count } coins for everybody who gets here.
+board-development-coins = { $count } { $count ->
+    [one] coin
+   *[other] coins
+ } for everybody who gets here.
 board-event-left = { $count } to come
 board-event-pilgrimage = No monk can be recruited in this round.
 board-event-income = Everybody gains coins equal to their development status.

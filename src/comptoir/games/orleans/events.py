@@ -7,7 +7,7 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from comptoir.core.agenda import Decision, Step, Task
-from comptoir.core.moves import Move, Refusal
+from comptoir.core.moves import Move, Moves, Refusal
 from comptoir.core.pile import Bag, Draw
 from comptoir.games.orleans.bank import all_goods, lose_good, receive
 from comptoir.games.orleans.box import (
@@ -101,7 +101,7 @@ def has_food(player: Player) -> bool:
 class GiveFood(Decision):
     """Which food do you give? K3"""
 
-    def candidates(self, s: Orleans, out: list[i64]) -> None:
+    def candidates(self, s: Orleans, out: Moves) -> None:
         for good in range(N_FOODS):
             out.append(FEED.base + good)
 
@@ -151,7 +151,7 @@ def sacristy_manned(player: Player) -> bool:
 class Shelter(Decision):
     """Does the monk in your Sacristy keep the event away? J4"""
 
-    def candidates(self, s: Orleans, out: list[i64]) -> None:
+    def candidates(self, s: Orleans, out: Moves) -> None:
         out.append(PROTECT.base)
         out.append(ENDURE.base)
 

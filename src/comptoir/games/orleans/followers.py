@@ -7,7 +7,7 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from comptoir.core.agenda import Decision, Step, Task
-from comptoir.core.moves import Move, Refusal
+from comptoir.core.moves import Move, Moves, Refusal
 from comptoir.core.pile import Bag, Draw, Drawn
 from comptoir.games.orleans.box import FOLLOWER, MARKET, N_FOLLOWERS, some
 from comptoir.games.orleans.effect import is_follower, lay, lift
@@ -48,7 +48,7 @@ class FillMarket(Task):
 def has_placed(player: Player) -> bool:
     """Whether a follower stands on an action space."""
     for space in range(FIRST_SPACE[GUNPOWDER_TOWER]):
-        if is_follower(player.spaces[space]):
+        if player.taken >> space & 1 and is_follower(player.spaces[space]):
             return True
     return False
 
@@ -79,10 +79,10 @@ class TakeBack(Decision):
         super().__init__(seat)
         self.back: i64 = back
 
-    def candidates(self, s: Orleans, out: list[i64]) -> None:
-        spaces = s.players[self.seat].spaces
+    def candidates(self, s: Orleans, out: Moves) -> None:
+        player = s.players[self.seat]
         for space in range(FIRST_SPACE[GUNPOWDER_TOWER]):
-            if is_follower(spaces[space]):
+            if player.taken >> space & 1 and is_follower(player.spaces[space]):
                 out.append(CALL_BACK.base + space)
         out.append(DRAW_NOW.base)
 
@@ -193,7 +193,7 @@ class FillTower(Task):
 class WhoWaits(Decision):
     """Who goes from the market to the Gunpowder Tower? J3"""
 
-    def candidates(self, s: Orleans, out: list[i64]) -> None:
+    def candidates(self, s: Orleans, out: Moves) -> None:
         market = s.players[self.seat].market
         for follower in range(N_FOLLOWERS):
             if market[follower]:

@@ -47,10 +47,15 @@ wants-3 = { $a }, { $b } et { $c }
 ## Marchandises, événements, citoyens
 
 good-grain = blé
+    .du = du blé
 good-cheese = fromage
+    .du = du fromage
 good-wine = vin
+    .du = du vin
 good-wool = laine
+    .du = de la laine
 good-brocade = brocart
+    .du = du brocart
 goods-0 = aucune marchandise
 goods-1 = { $a }
 goods-2 = { $a } et { $b }
@@ -81,77 +86,153 @@ citizen-boatmens-guild = { deed-boatmens-guild }
 citizen-cathedral = { deed-cathedral }
 citizen-peace-treaty = { deed-peace-treaty }
 citizen-canalisation = { deed-canalisation }
-citizen-most-stations = plus de comptoirs
+citizen-most-stations = le plus de comptoirs
 technology-first = pour un paysan seulement
 technology-any = pour tous sauf les moines
 
 ## Villes
 
 town-orleans = Orléans
+    .au = à Orléans
+    .de = d’Orléans
 town-chartres = Chartres
+    .au = à Chartres
+    .de = de Chartres
 town-etampes = Étampes
+    .au = à Étampes
+    .de = d’Étampes
 town-le-mans = Le Mans
+    .au = au Mans
+    .de = du Mans
 town-chateaudun = Châteaudun
+    .au = à Châteaudun
+    .de = de Châteaudun
 town-montargis = Montargis
+    .au = à Montargis
+    .de = de Montargis
 town-vendome = Vendôme
+    .au = à Vendôme
+    .de = de Vendôme
 town-blois = Blois
+    .au = à Blois
+    .de = de Blois
 town-briare = Briare
+    .au = à Briare
+    .de = de Briare
 town-tours = Tours
+    .au = à Tours
+    .de = de Tours
 town-chinon = Chinon
+    .au = à Chinon
+    .de = de Chinon
 town-montrichard = Montrichard
+    .au = à Montrichard
+    .de = de Montrichard
 town-vierzon = Vierzon
+    .au = à Vierzon
+    .de = de Vierzon
 town-loches = Loches
+    .au = à Loches
+    .de = de Loches
 town-bourges = Bourges
+    .au = à Bourges
+    .de = de Bourges
 town-sancerre = Sancerre
+    .au = à Sancerre
+    .de = de Sancerre
 town-chatellerault = Châtellerault
+    .au = à Châtellerault
+    .de = de Châtellerault
 town-le-blanc = Le Blanc
+    .au = au Blanc
+    .de = du Blanc
 town-chateauroux = Châteauroux
+    .au = à Châteauroux
+    .de = de Châteauroux
 town-nevers = Nevers
+    .au = à Nevers
+    .de = de Nevers
 town-argenton = Argenton-sur-Creuse
+    .au = à Argenton-sur-Creuse
+    .de = d’Argenton-sur-Creuse
 town-la-chatre = La Châtre
+    .au = à La Châtre
+    .de = de La Châtre
 town-st-amand = Saint-Amand-Montrond
+    .au = à Saint-Amand-Montrond
+    .de = de Saint-Amand-Montrond
 
 ## Lieux et ce qu’ils apportent
 
 place-farm-house = Ferme
+    .au = à la Ferme
 place-village = Village
+    .au = au Village
 place-university = Université
+    .au = à l’Université
 place-castle = Château
+    .au = au Château
 place-monastery = Monastère
+    .au = au Monastère
 place-ship = Bateau
+    .au = au Bateau
 place-wagon = Chariot
+    .au = au Chariot
 place-guildhall = Maison de la guilde
+    .au = à la Maison de la guilde
 place-scriptorium = Scriptorium
+    .au = au Scriptorium
 place-town-hall = Hôtel de ville
+    .au = à l’Hôtel de ville
 place-hayrick = Meule de foin
+    .au = à la Meule de foin
 place-cheese-factory = Fromagerie
+    .au = à la Fromagerie
 place-winery = Domaine viticole
+    .au = au Domaine viticole
 place-wool-manufacturer = Manufacture de laine
+    .au = à la Manufacture de laine
 place-tailor-shop = Atelier de couture
+    .au = à l’Atelier de couture
 place-brewery = Brasserie
+    .au = à la Brasserie
 place-library = Bibliothèque
+    .au = à la Bibliothèque
 place-windmill = Moulin à vent
+    .au = au Moulin à vent
 place-hospital = Hôpital
+    .au = à l’Hôpital
 place-bathhouse = Bains publics
+    .au = aux Bains publics
 place-herb-garden = Jardin d’herbes
+    .au = au Jardin d’herbes
 place-sacristy = Sacristie
+    .au = à la Sacristie
 place-cellar = Taverne
+    .au = à la Taverne
 place-office = Trésorerie
+    .au = à la Trésorerie
 place-shipping-line = Compagnie de navigation
+    .au = à la Compagnie de navigation
 place-pharmacy = Apothicaire
+    .au = à l’Apothicaire
 place-horse-wagon = Voiture à cheval
+    .au = à la Voiture à cheval
 place-laboratory = Laboratoire
+    .au = au Laboratoire
 place-school = École
+    .au = à l’École
 place-gunpowder-tower = Poudrière
+    .au = à la Poudrière
 effect-farm-house = un paysan et une marchandise
 effect-village = un batelier, un artisan ou un marchand
-effect-university = un érudit et du développement
+effect-university = un érudit et des points de développement
 effect-castle = un chevalier, plus de compagnons à tirer
 effect-monastery = un moine, qui remplace n’importe qui
 effect-ship = voyager par une voie d’eau
 effect-wagon = voyager par une route
 effect-guildhall = un comptoir là où est ton négociant
-effect-scriptorium = 1 développement
+effect-scriptorium = 1 point de développement
 effect-town-hall = des compagnons aux bonnes œuvres
 effect-hayrick = 1 blé
 effect-cheese-factory = 1 fromage
@@ -159,76 +240,76 @@ effect-winery = 1 vin
 effect-wool-manufacturer = 1 laine
 effect-tailor-shop = 1 brocart
 effect-brewery = 2 pièces
-effect-library = 2 développement
-effect-windmill = 2 pièces et 1 développement
+effect-library = 2 points de développement
+effect-windmill = 2 pièces et 1 point de développement
 effect-hospital = des pièces selon le niveau de développement
 effect-bathhouse = tirer 3 compagnons, en placer 2 aussitôt
 effect-herb-garden = les bateliers remplacent paysans, artisans et marchands
 effect-sacristy = un moine écarte un mauvais événement
 effect-cellar = 4 pièces
 effect-office = 1 pièce par comptoir construit
-effect-shipping-line = 1 développement
-effect-pharmacy = 1 à 3 développement pour autant de pièces
+effect-shipping-line = 1 point de développement
+effect-pharmacy = 1 à 3 points de développement pour autant de pièces
 effect-horse-wagon = voyager par une route
 effect-laboratory = 1 tuile de technologie
 effect-school = les érudits remplacent tous sauf les moines
 effect-gunpowder-tower = deux places de marché de plus, droit aux bonnes œuvres
-space-farm-house-boatman = { place-farm-house }: { character-boatman }
-space-farm-house-craftsman = { place-farm-house }: { character-craftsman }
-space-village-farmer = { place-village }: { character-farmer }
-space-village-boatman = { place-village }: { character-boatman }
-space-village-craftsman = { place-village }: { character-craftsman }
-space-university-farmer = { place-university }: { character-farmer }
-space-university-craftsman = { place-university }: { character-craftsman }
-space-university-trader = { place-university }: { character-trader }
-space-castle-farmer = { place-castle }: { character-farmer }
-space-castle-boatman = { place-castle }: { character-boatman }
-space-castle-trader = { place-castle }: { character-trader }
-space-monastery-scholar = { place-monastery }: { character-scholar }
-space-monastery-trader = { place-monastery }: { character-trader }
-space-ship-farmer = { place-ship }: { character-farmer }
-space-ship-boatman = { place-ship }: { character-boatman }
-space-ship-knight = { place-ship }: { character-knight }
-space-wagon-farmer = { place-wagon }: { character-farmer }
-space-wagon-trader = { place-wagon }: { character-trader }
-space-wagon-knight = { place-wagon }: { character-knight }
-space-guildhall-farmer = { place-guildhall }: { character-farmer }
-space-guildhall-craftsman = { place-guildhall }: { character-craftsman }
-space-guildhall-knight = { place-guildhall }: { character-knight }
-space-scriptorium-knight = { place-scriptorium }: { character-knight }
-space-scriptorium-scholar = { place-scriptorium }: { character-scholar }
-space-town-hall-neutral-1 = { place-town-hall }: { neutral }
-space-town-hall-neutral-2 = { place-town-hall }: { neutral }
-space-hayrick-farmer = { place-hayrick }: { character-farmer }
-space-cheese-factory-farmer-1 = { place-cheese-factory }: { character-farmer }
-space-cheese-factory-farmer-2 = { place-cheese-factory }: { character-farmer }
-space-winery-farmer = { place-winery }: { character-farmer }
-space-winery-trader = { place-winery }: { character-trader }
-space-wool-manufacturer-boatman = { place-wool-manufacturer }: { character-boatman }
-space-wool-manufacturer-trader = { place-wool-manufacturer }: { character-trader }
-space-tailor-shop-trader = { place-tailor-shop }: { character-trader }
-space-tailor-shop-scholar = { place-tailor-shop }: { character-scholar }
-space-brewery-monk = { place-brewery }: { character-monk }
-space-library-knight = { place-library }: { character-knight }
-space-library-scholar = { place-library }: { character-scholar }
-space-windmill-craftsman-1 = { place-windmill }: { character-craftsman }
-space-windmill-craftsman-2 = { place-windmill }: { character-craftsman }
-space-hospital-boatman = { place-hospital }: { character-boatman }
-space-hospital-scholar = { place-hospital }: { character-scholar }
-space-bathhouse-boatman = { place-bathhouse }: { character-boatman }
-space-sacristy-monk = { place-sacristy }: { character-monk }
-space-cellar-monk = { place-cellar }: { character-monk }
-space-cellar-scholar = { place-cellar }: { character-scholar }
-space-office-scholar-1 = { place-office }: { character-scholar }
-space-office-scholar-2 = { place-office }: { character-scholar }
-space-shipping-line-boatman = { place-shipping-line }: { character-boatman }
-space-pharmacy-anybody = { place-pharmacy }: { anybody }
-space-horse-wagon-knight = { place-horse-wagon }: { character-knight }
-space-horse-wagon-trader = { place-horse-wagon }: { character-trader }
-space-laboratory-craftsman = { place-laboratory }: { character-craftsman }
-space-laboratory-scholar = { place-laboratory }: { character-scholar }
-space-gunpowder-tower-store-1 = { place-gunpowder-tower }: { anybody }
-space-gunpowder-tower-store-2 = { place-gunpowder-tower }: { anybody }
+space-farm-house-boatman = { place-farm-house } : { character-boatman }
+space-farm-house-craftsman = { place-farm-house } : { character-craftsman }
+space-village-farmer = { place-village } : { character-farmer }
+space-village-boatman = { place-village } : { character-boatman }
+space-village-craftsman = { place-village } : { character-craftsman }
+space-university-farmer = { place-university } : { character-farmer }
+space-university-craftsman = { place-university } : { character-craftsman }
+space-university-trader = { place-university } : { character-trader }
+space-castle-farmer = { place-castle } : { character-farmer }
+space-castle-boatman = { place-castle } : { character-boatman }
+space-castle-trader = { place-castle } : { character-trader }
+space-monastery-scholar = { place-monastery } : { character-scholar }
+space-monastery-trader = { place-monastery } : { character-trader }
+space-ship-farmer = { place-ship } : { character-farmer }
+space-ship-boatman = { place-ship } : { character-boatman }
+space-ship-knight = { place-ship } : { character-knight }
+space-wagon-farmer = { place-wagon } : { character-farmer }
+space-wagon-trader = { place-wagon } : { character-trader }
+space-wagon-knight = { place-wagon } : { character-knight }
+space-guildhall-farmer = { place-guildhall } : { character-farmer }
+space-guildhall-craftsman = { place-guildhall } : { character-craftsman }
+space-guildhall-knight = { place-guildhall } : { character-knight }
+space-scriptorium-knight = { place-scriptorium } : { character-knight }
+space-scriptorium-scholar = { place-scriptorium } : { character-scholar }
+space-town-hall-neutral-1 = { place-town-hall } : { neutral }
+space-town-hall-neutral-2 = { place-town-hall } : { neutral }
+space-hayrick-farmer = { place-hayrick } : { character-farmer }
+space-cheese-factory-farmer-1 = { place-cheese-factory } : { character-farmer }
+space-cheese-factory-farmer-2 = { place-cheese-factory } : { character-farmer }
+space-winery-farmer = { place-winery } : { character-farmer }
+space-winery-trader = { place-winery } : { character-trader }
+space-wool-manufacturer-boatman = { place-wool-manufacturer } : { character-boatman }
+space-wool-manufacturer-trader = { place-wool-manufacturer } : { character-trader }
+space-tailor-shop-trader = { place-tailor-shop } : { character-trader }
+space-tailor-shop-scholar = { place-tailor-shop } : { character-scholar }
+space-brewery-monk = { place-brewery } : { character-monk }
+space-library-knight = { place-library } : { character-knight }
+space-library-scholar = { place-library } : { character-scholar }
+space-windmill-craftsman-1 = { place-windmill } : { character-craftsman }
+space-windmill-craftsman-2 = { place-windmill } : { character-craftsman }
+space-hospital-boatman = { place-hospital } : { character-boatman }
+space-hospital-scholar = { place-hospital } : { character-scholar }
+space-bathhouse-boatman = { place-bathhouse } : { character-boatman }
+space-sacristy-monk = { place-sacristy } : { character-monk }
+space-cellar-monk = { place-cellar } : { character-monk }
+space-cellar-scholar = { place-cellar } : { character-scholar }
+space-office-scholar-1 = { place-office } : { character-scholar }
+space-office-scholar-2 = { place-office } : { character-scholar }
+space-shipping-line-boatman = { place-shipping-line } : { character-boatman }
+space-pharmacy-anybody = { place-pharmacy } : { anybody }
+space-horse-wagon-knight = { place-horse-wagon } : { character-knight }
+space-horse-wagon-trader = { place-horse-wagon } : { character-trader }
+space-laboratory-craftsman = { place-laboratory } : { character-craftsman }
+space-laboratory-scholar = { place-laboratory } : { character-scholar }
+space-gunpowder-tower-store-1 = { place-gunpowder-tower } : { anybody }
+space-gunpowder-tower-store-2 = { place-gunpowder-tower } : { anybody }
 
 ## Points
 
@@ -241,8 +322,8 @@ source-citizens = Citoyens
 
 ask-take-back = { $draw ->
     [0] Reprendre des compagnons placés, ou continuer ? Il n’y a rien à tirer.
-    [one] Tirer { $draw } compagnon, ou d’abord en reprendre un placé et en tirer un de moins ?
-   *[other] Tirer { $draw } compagnons, ou d’abord en reprendre de placés et en tirer autant de moins ?
+    [one] Tirer { $draw } compagnon, ou d’abord en reprendre de placés ? Chaque compagnon repris compte comme tiré.
+   *[other] Tirer { $draw } compagnons, ou d’abord en reprendre de placés ? Chaque compagnon repris compte comme tiré.
  }
 ask-who-waits = Qui passe du marché à la Poudrière ?
 ask-plan = { $count ->
@@ -261,8 +342,8 @@ ask-place-bather = { $number ->
  }
 ask-bather-space = Sur quelle case se place le compagnon ({ $follower }, { $place }) ?
 ask-where-to = { $by ->
-    [water] Par voie d’eau depuis { $town } : où vas-tu ?
-   *[road] Par la route depuis { $town } : où vas-tu ?
+    [water] Par voie d’eau, au départ { $town-de } : où vas-tu ?
+   *[road] Par la route, au départ { $town-de } : où vas-tu ?
  }
 ask-which-good = Quelle marchandise prends-tu sur le chemin ?
 ask-send-to-deed = { $place } : qui va à quelle bonne œuvre ?
@@ -305,22 +386,22 @@ move-wait-in-tower = { $follower } à la Poudrière
 move-tower-done = Personne d’autre à la Poudrière
     .log = { $player } a fini avec la Poudrière.
 move-staff = { $place } ({ $wants }) : { $effect }
-    .log = { $player } s’occupe de : { $place }.
+    .log = { $player } envoie des compagnons { $place-au }.
 move-send = { $stands ->
     [for-another] { $follower }, pour remplacer { $for_whom }
    *[as-such] { $follower }
  }
     .log = { $stands ->
-    [for-another] { $player } envoie { $who } ({ $place }), pour remplacer { $for_whom }.
-   *[as-such] { $player } envoie { $who } ({ $place }).
+    [for-another] { $player } envoie { $who } { $place-au }, pour remplacer { $for_whom }.
+   *[as-such] { $player } envoie { $who } { $place-au }.
  }
 move-send-from-tower = { $stands ->
     [for-another] { $follower } de la Poudrière, pour remplacer { $for_whom }
    *[as-such] { $follower } de la Poudrière
  }
     .log = { $stands ->
-    [for-another] { $player } envoie { $who } de la Poudrière ({ $place }), pour remplacer { $for_whom }.
-   *[as-such] { $player } envoie { $who } de la Poudrière ({ $place }).
+    [for-another] { $player } envoie { $who } de la Poudrière { $place-au }, pour remplacer { $for_whom }.
+   *[as-such] { $player } envoie { $who } de la Poudrière { $place-au }.
  }
 move-enough-there = Personne d’autre ici
     .log = { $player } n’envoie personne d’autre là.
@@ -334,22 +415,22 @@ move-enlist = { $character } : { $brings }
     .log = { $player } recrute { $who }.
 move-add-place = { $place }, catégorie { $category } ({ $wants }) : { $effect }
     .log = { $player } ajoute à sa ville : { $place }.
-move-buy-steps = { $price ->
-    [one] { $price } pièce pour { $price } pas
-   *[other] { $price } pièces pour { $price } pas
- }
-    .log = { $price ->
-    [one] { $player } paie { $price } pièce et avance de { $price } pas.
-   *[other] { $player } paie { $price } pièces et avance de { $price } pas.
- }
-move-settle = { $follower } : { $place } ({ $wants })
-    .log = { $player } place { $who } : { $place }.
+move-buy-steps = { $price } { $price ->
+    [one] pièce
+   *[other] pièces
+ } pour { $price } pas
+    .log = { $player } paie { $price } { $price ->
+    [one] pièce
+   *[other] pièces
+ } et avance de { $price } pas sur la piste de développement.
+move-settle = { $follower } { $place-au } ({ $wants })
+    .log = { $player } place { $who } { $place-au }.
 move-stand = Sur la case pour { $for_whom }
     .log = { $player } place { $who } sur la case pour { $for_whom } ({ $place }).
 move-travel-to = Vers { $town } (en chemin : { $goods })
-    .log = { $player } voyage depuis { $from } vers { $town }.
-move-take-good = Prendre : { $good }
-    .log = { $player } prend : { $good }.
+    .log = { $player } voyage { $from-de } { $town-au }.
+move-take-good = Prendre { $good-du }
+    .log = { $player } prend { $good-du }.
 move-leave-goods = Ne rien prendre
     .log = { $player } ne prend rien.
 move-contribute = { $character } à : { $deed } ({ $coins ->
@@ -364,31 +445,31 @@ move-take-coin = Une pièce
 move-take-step = Un pas de développement
     .log = { $player } fait un pas de développement.
 move-replace = { $place } : pour remplacer { $for_whom }
-    .log = { $player } place une technologie ({ $place }) pour remplacer { $for_whom }.
+    .log = { $player } place une technologie { $place-au } pour remplacer { $for_whom }.
 move-keep-technology = La garder pour un tour suivant
     .log = { $player } garde la tuile de technologie.
-move-feed = Donner : { $good }
-    .log = { $player } donne à la récolte : { $good }.
+move-feed = Donner { $good-du }
+    .log = { $player } donne { $good-du } à la récolte.
 move-protect = Le moine retourne dans le sac, l’événement t’épargne
     .log = Un moine écarte l’événement pour { $player }.
 move-endure = Le moine reste, l’événement a lieu
     .log = { $player } subit l’événement.
 move-give-station = Un comptoir non construit (il en reste { $have })
     .log = { $player } donne un comptoir.
-move-tear-down = Le comptoir à { $town }
-    .log = { $player } démonte le comptoir à { $town }.
+move-tear-down = Le comptoir { $town-de }
+    .log = { $player } démonte le comptoir { $town-de }.
 move-give-follower = Un compagnon, à l’aveugle dans le sac
     .log = { $player } donne un compagnon du sac.
 move-step-back = Un pas en arrière sur la piste de développement
     .log = { $player } recule en développement.
 move-give-good = { $good }
-    .log = { $player } donne : { $good }.
-move-give-place = Le lieu { $place }
-    .log = { $player } abandonne le lieu { $place }.
+    .log = { $player } donne { $good-du }.
+move-give-place = Un lieu : { $place }
+    .log = { $player } abandonne un lieu : { $place }.
 move-give-technology = Technologie à côté du plateau ({ $technology })
     .log = { $player } donne une tuile de technologie.
-move-dismantle = Technologie à { $place } ({ $character })
-    .log = { $player } donne la technologie à { $place }.
+move-dismantle = Technologie placée { $place-au } ({ $character })
+    .log = { $player } donne la technologie placée { $place-au }.
 brings-boatman = { $count ->
     [0] la fin de la piste
     [one] { $count } pièce
@@ -404,9 +485,16 @@ refusal-nothing-left-to-draw = { $draw ->
     [one] Tu peux tirer { $draw } compagnon et en as déjà repris autant.
    *[other] Tu peux tirer { $draw } compagnons et en as déjà repris autant.
  }
-refusal-market-overfull = Ton marché a { $room } places, mais { $have } compagnons y sont ; envoies-en d’autres à la Poudrière.
+refusal-market-overfull = Ton marché a { $room } { $room ->
+    [one] place
+   *[other] places
+ }, mais { $have ->
+    [one] { $have } compagnon y est
+   *[other] { $have } compagnons y sont
+ } ; envoies-en d’autres à la Poudrière.
 refusal-fully-manned = Toutes les cases sont déjà occupées : { $place }.
 refusal-nobody-fits = { $place } : il faut encore { $for_whom } ; aucun de tes compagnons restants ne peut y aller.
+refusal-no-monk-left = { $place } : il faut un moine, que personne ne remplace, et tu n’en as plus à envoyer.
 refusal-only-own-left = Seuls des compagnons neutres vont à l’Hôtel de ville ; il ne t’en reste pas à envoyer, et les tiens restent toujours avec toi.
 refusal-own-follower = L’Hôtel de ville n’accepte que des compagnons neutres ; les tiens restent toujours avec toi. Il n’est donc pas pour { $who }.
 refusal-only-monks = Cette case est pour un moine, et personne ne remplace un moine ; elle n’est pas pour { $who }.
@@ -418,31 +506,35 @@ refusal-no-deed-wants-them = Aucune bonne œuvre n’a de case libre pour ceux q
 refusal-deed-does-not-want = Cette bonne œuvre ({ $deed }) n’a pas de case pour { $who }, et personne n’y remplace un autre.
 refusal-deed-full = Cette bonne œuvre ({ $deed }) n’a plus de case pour { $who }.
 refusal-send-at-least-one = L’action envoie au moins un compagnon.
+refusal-sent-already = { $place } : quelqu’un en est déjà parti ce tour-ci ; seuls les Bains publics peuvent y renvoyer du monde.
 refusal-not-activated = { $place } : pas encore prêt ; il faut encore { $for_whom }.
 refusal-not-in-this-phase = La Sacristie n’est pas une action ; son moine te protège quand vient un mauvais événement.
 refusal-no-monks-now = C’est un tour de pèlerinage : aucun moine ne peut être recruté.
 refusal-track-at-end = Ton marqueur est au bout de la piste ; tu ne peux plus recruter : { $character }.
 refusal-no-character-left = Il n’en reste plus sur le plateau : { $character }.
-refusal-no-good-for-farmer = Un paysan te rapporterait : { $good }, mais le marché des marchandises n’en a plus.
+refusal-no-good-for-farmer = Un paysan te rapporterait { $good-du }, mais le marché des marchandises n’en a plus.
 refusal-no-technology-left = Il ne reste plus de tuile de technologie.
 refusal-no-place-left = Un marchand te rapporterait une tuile de lieu, mais il n’en reste aucune que tu puisses prendre.
 refusal-nobody-in-village = Pour l’instant, ni batelier, ni artisan, ni marchand ne peut te rejoindre.
 refusal-only-first-category = Ton premier marchand apporte un lieu de catégorie I ; celui-ci est de catégorie { $category }.
-refusal-no-good-left = Le marché des marchandises n’en a plus : { $good }.
+refusal-no-good-left = Il n’y a plus de { $good } au marché des marchandises.
 refusal-development-at-end = Ton marqueur est au bout de la piste de développement.
 refusal-no-coin = L’Apothicaire coûte au moins 1 pièce, et tu n’en as pas.
-refusal-too-few-coins = Cela coûte { $price } pièces ; tu en as { $have }.
+refusal-too-few-coins = Cela coûte { $price } { $price ->
+    [one] pièce
+   *[other] pièces
+ } ; tu en as { $have }.
 refusal-beyond-the-end = { $left ->
-    [one] Il ne reste que { $left } pas sur la piste de développement.
+    [1] Il ne reste qu’un pas sur la piste de développement.
    *[other] Il ne reste que { $left } pas sur la piste de développement.
  }
 refusal-not-into-bathhouse = Un compagnon tiré aux Bains publics ne peut y être placé.
 refusal-no-room-for-second = Tu dois placer deux compagnons ; ainsi, personne d’autre ne trouverait de case. Place { $who } autrement.
-refusal-no-waterway-here = Aucune voie d’eau ne part de la ville où est ton négociant ({ $town }).
-refusal-not-by-water = Aucune voie d’eau ne relie { $from } et { $town }.
-refusal-not-by-road = Aucune route ne relie { $from } et { $town }.
+refusal-no-waterway-here = Aucune voie d’eau ne part { $town-de }, où est ton négociant.
+refusal-not-by-water = Aucune voie d’eau ne mène { $from-de } { $town-au }.
+refusal-not-by-road = Aucune route ne mène { $from-de } { $town-au }.
 refusal-no-station-left = Tu n’as plus de comptoir à construire.
-refusal-station-here = À { $town }, la place pour ton comptoir est déjà prise.
+refusal-station-here = La place pour ton comptoir { $town-au } est déjà prise.
 refusal-no-technology-here = Pas de technologie ici ({ $place }) ; ces cases ne demandent aucun personnage précis.
 refusal-never-for-a-monk = Une technologie ne remplace jamais un moine.
 refusal-only-one-space = Il n’y a ici ({ $place }) qu’une case ; une technologie ne va que là où il faut encore un compagnon.
@@ -495,7 +587,10 @@ board-market = Marché
 board-bag = Sac
 board-beside = À côté du plateau
 board-first-technology = technologie pour un paysan
-board-free-technology = { $count } technologie
+board-free-technology = { $count } { $count ->
+    [one] tuile de technologie
+   *[other] tuiles de technologie
+ }
 board-places = Lieux
 board-passed = a passé
 board-always = toujours
@@ -514,7 +609,8 @@ lesson-9 = … et un artisan : ensemble, ils t’apporteront un paysan et du bl�
 lesson-10 = Les trois autres peuvent conduire le Chariot, qui mène ton négociant par une route. Choisis-le.
 lesson-11 = Envoie le paysan.
 lesson-12 = Le marchand aussi.
-lesson-13 = Et le nouveau chevalier. Quand tout le monde travaille, ton plan est complet de lui-même.
+lesson-13 = Et le nouveau chevalier.
+lesson-planned = Tout le monde travaille. Relis ton plan et dis qu’il est prêt : une fois tous les plans dévoilés, personne ne peut plus changer le sien.
 lesson-14 = Chacun exécute une action après l’autre, à tour de rôle. Prends d’abord le Chariot, avant que d’autres n’emportent ce que tu veux.
 lesson-15 = Ton négociant est à Orléans. Va à Vierzon : il y a du vin sur cette route, et les marchandises valent des points à la fin, le vin 3.
 lesson-16 = Prends le vin.
@@ -562,9 +658,8 @@ board-deed-reward = { $coins ->
 board-deed-canal = Chaque compagnon envoyé rapporte une pièce ou un pas de développement.
 board-deed-citizen = Qui occupe la dernière case prend le citoyen.
 board-opening = { $free ->
-    [0] Plus de case libre.
-    [one] { $free } case libre sur { $size }.
-   *[other] { $free } cases libres sur { $size }.
+    [0] Aucune case libre.
+   *[other] Cases libres : { $free } sur { $size }.
  }
 board-citizen-with = Le citoyen est chez { $name }.
 board-citizen-first = Le premier à arriver ici prend le citoyen.
@@ -574,15 +669,24 @@ board-track-boatman = Chacun apporte des pièces, le cinquième un citoyen au pr
 board-track-craftsman = Chacun apporte une technologie ; la première ne remplace qu’un paysan.
 board-track-trader = Chacun apporte une tuile de lieu, le premier une de catégorie I.
 board-track-knight = Plus on avance, plus on tire de compagnons à chaque tour.
-board-track-scholar = Chacun apporte du développement.
+board-track-scholar = Chacun apporte des points de développement.
 board-track-monk = Les moines n’ont pas de piste ; ils remplacent tout autre personnage.
 board-track-space = case { $space }
 board-brings-nothing = le départ
-board-brings-knight = { $count } compagnons tirés à chaque tour
-board-brings-scholar = { $count } de développement
+board-brings-knight = { $count } { $count ->
+    [one] compagnon tiré
+   *[other] compagnons tirés
+ } à chaque tour
+board-brings-scholar = { $count } { $count ->
+    [one] point de développement
+   *[other] points de développement
+ }
 board-supply-left = Encore { $count }.
 board-development-space = Case { $space }, niveau { $status }
-board-development-coins = { $count } pièces pour quiconque arrive ici.
+board-development-coins = { $count } { $count ->
+    [one] pièce
+   *[other] pièces
+ } pour quiconque arrive ici.
 board-event-left = encore { $count }
 board-event-pilgrimage = Ce tour-ci, aucun moine ne peut être recruté.
 board-event-income = Tous reçoivent autant de pièces que leur niveau de développement.

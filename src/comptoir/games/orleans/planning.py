@@ -7,7 +7,7 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from comptoir.core.agenda import Decision, Step, Task, together
-from comptoir.core.moves import Move, Refusal
+from comptoir.core.moves import Move, Moves, Refusal
 from comptoir.core.phrase import Phrase
 from comptoir.games.orleans.box import CHARACTER, FOLLOWER, N_FOLLOWERS, TYPE, some
 from comptoir.games.orleans.effect import accepted, lay, lift
@@ -33,6 +33,7 @@ NIBBLE: Final = 4  # bits for a count
 
 FULLY_MANNED: Final = Refusal("D2", "fully-manned")
 NOBODY_FITS: Final = Refusal("N1", "nobody-fits")
+NO_MONK_LEFT: Final = Refusal("H1", "no-monk-left")
 ONLY_OWN_LEFT: Final = Refusal("A3", "only-own-left")
 OWN_FOLLOWER: Final = Refusal("A3", "own-follower")
 ONLY_MONKS: Final = Refusal("H1", "only-monks")
@@ -111,7 +112,7 @@ class Sent(Decision):
 class Plan(Sent):
     """To which place do you send followers? P4"""
 
-    def candidates(self, s: Orleans, out: list[i64]) -> None:
+    def candidates(self, s: Orleans, out: Moves) -> None:
         places = s.players[self.seat].places
         for place in range(GUNPOWDER_TOWER):
             if places >> place & 1 and SPACES_OF[place]:
@@ -130,7 +131,7 @@ class Man(Sent):
         self.place: i64 = place
         self.more: i64 = more  # somebody has been sent there just now
 
-    def candidates(self, s: Orleans, out: list[i64]) -> None:
+    def candidates(self, s: Orleans, out: Moves) -> None:
         player = s.players[self.seat]
         spaces: list[i64] = []
         kinds_of_space(~(player.taken | self.taken), self.place, spaces)
@@ -192,7 +193,9 @@ class Staff(Move):
             return FULLY_MANNED
         if free & ask.fits:
             return None
-        return ONLY_OWN_LEFT if free & TOWN_HALL_SPACES else NOBODY_FITS
+        if free & TOWN_HALL_SPACES:
+            return ONLY_OWN_LEFT
+        return NOBODY_FITS if free & ~MONK_SPACES else NO_MONK_LEFT
 
     def play(self, s: Orleans, ask: Plan, x: i64) -> None:
         s.then(Man(ask.seat, ask.sent, ask.fits, x, 0))
@@ -264,7 +267,11 @@ class EnoughThere(Move):
 
 
 class Planned(Move):
-    """The plan is complete. D1"""
+    """The plan is complete; the last follower does not say so. D1"""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.confirms = True
 
     def play(self, s: Orleans, ask: Plan, x: i64) -> None:
         s.then(CarryOutPlan(ask.seat, ask.sent))

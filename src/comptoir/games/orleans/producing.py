@@ -7,7 +7,7 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from comptoir.core.agenda import Decision
-from comptoir.core.moves import Domain, Move, Refusal
+from comptoir.core.moves import Domain, Move, Moves, Refusal
 from comptoir.games.orleans.bank import gain_good, pay, receive
 from comptoir.games.orleans.box import GOOD
 from comptoir.games.orleans.effect import Effect
@@ -100,7 +100,7 @@ class Pharmacy(Effect):
 class HowMuchMedicine(Decision):
     """How many coins do you pay for as many steps? J5"""
 
-    def candidates(self, s: Orleans, out: list[i64]) -> None:
+    def candidates(self, s: Orleans, out: Moves) -> None:
         for dose in range(DOSES):
             out.append(BUY_STEPS.base + dose)
 

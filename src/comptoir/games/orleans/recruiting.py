@@ -7,7 +7,7 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from comptoir.core.agenda import Decision
-from comptoir.core.moves import Move, Refusal
+from comptoir.core.moves import Move, Moves, Refusal
 from comptoir.core.phrase import Phrase
 from comptoir.games.orleans.bank import gain_good, receive
 from comptoir.games.orleans.box import (
@@ -46,7 +46,7 @@ NO_CHARACTER_LEFT: Final = Refusal("E4", "no-character-left")
 NO_SUCH_GOOD_FOR_FARMER: Final = Refusal("E4", "no-good-for-farmer")
 NO_TECHNOLOGY_LEFT: Final = Refusal("E4", "no-technology-left")
 NO_PLACE_LEFT: Final = Refusal("E9", "no-place-left")
-NOBODY_IN_VILLAGE: Final = Refusal("E5", "nobody-in-village")
+NOBODY_IN_VILLAGE: Final = Refusal("E4", "nobody-in-village")
 ONLY_FIRST_CATEGORY: Final = Refusal("E9", "only-first-category")
 
 
@@ -157,7 +157,7 @@ class Village(Effect):
 class WhoJoins(Decision):
     """Who of the Village joins you? V2 D4"""
 
-    def candidates(self, s: Orleans, out: list[i64]) -> None:
+    def candidates(self, s: Orleans, out: Moves) -> None:
         for who in range(BOATMAN, TRADER + 1):
             out.append(ENLIST.base + who)
 
@@ -203,7 +203,7 @@ def has_place_for(s: Orleans, seat: i64) -> bool:
 class AddToTown(Decision):
     """Which place do you add to your town? E9"""
 
-    def candidates(self, s: Orleans, out: list[i64]) -> None:
+    def candidates(self, s: Orleans, out: Moves) -> None:
         for place in range(FIRST_TILE, N_PLACES):
             if s.tiles >> place & 1:
                 out.append(ADD_PLACE.base + place)

@@ -26,6 +26,8 @@ class PlayRound(Task):
     def run(self, s: Orleans) -> None:
         s.round += 1
         s.passed = 0
+        for player in s.players:
+            player.sent = 0
         s.then(HOURGLASS, CENSUS, FOLLOWERS, PLANNING, ACTIONS, HOLD_EVENT, PASS_START_PLAYER, NEXT_ROUND)
 
 

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from comptoir.core.agenda import Chance, Task
 from comptoir.core.chance import Rng
-from comptoir.core.moves import Domain, Move
+from comptoir.core.moves import Domain, Move, Moves
 from comptoir.core.pile import Bag, Draw, Drawn, bag_of, pile_of
 from comptoir.games.orleans.bank import receive
 from comptoir.games.orleans.box import (
@@ -86,7 +86,7 @@ class StartCoinsForAll(Task):
 class WhoBegins(Chance):
     """Who is the first start player? S6"""
 
-    def candidates(self, s: Orleans, out: list[i64]) -> None:
+    def candidates(self, s: Orleans, out: Moves) -> None:
         for seat in range(len(s.players)):
             out.append(BEGINS.base + seat)
 

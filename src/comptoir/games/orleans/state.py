@@ -32,6 +32,7 @@ class Player(Record):
     built: i64 = 0  # towns with a trading station, a bit each
     places: i64 = 0  # the places of the board and the tiles added, a bit each
     taken: i64 = 0  # action spaces on which something lies, a bit each
+    sent: i64 = 0  # places that have sent followers to deeds in this round, a bit each
     first_technology: i64 = 0  # the tile beside the board that may only replace a farmer
     technology: i64 = 0  # the other technology tiles beside the board
     tracks: list[i64]  # markers on the six character tracks
@@ -39,24 +40,6 @@ class Player(Record):
     market: list[i64]  # followers by kind
     spaces: list[i64]  # what lies on each action space: a follower, TECHNOLOGY or EMPTY
     bag: Bag  # followers by kind
-
-    def clone(self) -> Player:
-        p = Player()
-        p.coins = self.coins
-        p.merchant = self.merchant
-        p.development = self.development
-        p.stations = self.stations
-        p.built = self.built
-        p.places = self.places
-        p.taken = self.taken
-        p.first_technology = self.first_technology
-        p.technology = self.technology
-        p.tracks = self.tracks[:]
-        p.goods = self.goods[:]
-        p.market = self.market[:]
-        p.spaces = self.spaces[:]
-        p.bag = self.bag.clone()
-        return p
 
 
 class Orleans(State):
@@ -84,33 +67,6 @@ class Orleans(State):
     out_technology: i64 = 0
     out_tiles: i64 = 0
     out_goods: list[i64]  # by good, with those removed in set-up
-
-    def clone(self) -> Orleans:
-        s = Orleans()
-        self.copy_onto(s)
-        s.players = [player.clone() for player in self.players]
-        s.open_planning = self.open_planning
-        s.round = self.round
-        s.starter = self.starter
-        s.event = self.event
-        s.passed = self.passed
-        s.bank = self.bank
-        s.technology = self.technology
-        s.tiles = self.tiles
-        s.hourglasses = self.hourglasses.clone()
-        s.supply = self.supply[:]
-        s.goods_bag = self.goods_bag.clone()
-        s.goods = self.goods[:]
-        s.routes = self.routes[:]
-        s.deeds = self.deeds[:]
-        s.citizens = self.citizens[:]
-        s.drawn = self.drawn[:]
-        s.out_characters = self.out_characters
-        s.out_stations = self.out_stations
-        s.out_technology = self.out_technology
-        s.out_tiles = self.out_tiles
-        s.out_goods = self.out_goods[:]
-        return s
 
 
 def in_turn_order(s: Orleans, steps: list[Step]) -> list[Step]:

@@ -7,7 +7,7 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from comptoir.core.agenda import Decision, Task
-from comptoir.core.moves import Move, Refusal
+from comptoir.core.moves import Move, Moves, Refusal
 from comptoir.games.orleans.box import FARMER, MONK
 from comptoir.games.orleans.effect import Effect, lay
 from comptoir.games.orleans.places import (
@@ -92,7 +92,7 @@ class WhereTechnology(Decision):
         super().__init__(seat)
         self.first: i64 = first
 
-    def candidates(self, s: Orleans, out: list[i64]) -> None:
+    def candidates(self, s: Orleans, out: Moves) -> None:
         places = s.players[self.seat].places
         for place in range(GUNPOWDER_TOWER + 1):
             if places >> place & 1:

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from comptoir.core.agenda import Decision, Task
 from comptoir.core.chance import Rng
-from comptoir.core.moves import Domain, Move, Refusal
+from comptoir.core.moves import Domain, Move, Moves, Refusal
 from comptoir.core.pile import Bag, Draw
 from comptoir.games.orleans.bank import all_goods, lose_good, pay
 from comptoir.games.orleans.box import CHARACTER, GOOD, N_GOODS, OWN
@@ -101,7 +101,7 @@ class Torture(Decision):
         super().__init__(seat)
         self.missing: i64 = missing
 
-    def candidates(self, s: Orleans, out: list[i64]) -> None:
+    def candidates(self, s: Orleans, out: Moves) -> None:
         player = s.players[self.seat]
         out.append(GIVE_STATION.base)
         for town in range(N_TOWNS):
@@ -172,7 +172,7 @@ class LoseFollower(Draw):
     def kind(self) -> Move:
         return FOLLOWER_DRAWN
 
-    def candidates(self, s: Orleans, out: list[i64]) -> None:
+    def candidates(self, s: Orleans, out: Moves) -> None:
         for follower in range(OWN):
             if self.bag(s).counts[follower]:
                 out.append(FOLLOWER_DRAWN.base + follower)
@@ -182,9 +182,9 @@ class LoseFollower(Draw):
         return [counts[follower] for follower in range(OWN) if counts[follower]]
 
     def sample(self, s: Orleans, rng: Rng) -> i64:
-        out: list[i64] = []
+        out = Moves()
         self.candidates(s, out)
-        return out[rng.weighted(self.weights(s))]
+        return out.numbers[rng.weighted(self.weights(s))]
 
     def drawn(self, s: Orleans, card: i64) -> None:
         s.out_characters += 1

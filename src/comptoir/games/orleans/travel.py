@@ -7,7 +7,7 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from comptoir.core.agenda import Decision
-from comptoir.core.moves import Move, Refusal
+from comptoir.core.moves import Move, Moves, Refusal
 from comptoir.core.phrase import Phrase
 from comptoir.games.orleans.bank import gain_good
 from comptoir.games.orleans.box import GOOD
@@ -57,7 +57,7 @@ class WhereTo(Decision):
         super().__init__(seat)
         self.by: i64 = by
 
-    def candidates(self, s: Orleans, out: list[i64]) -> None:
+    def candidates(self, s: Orleans, out: Moves) -> None:
         for town in NEIGHBOURS[s.players[self.seat].merchant]:
             out.append(TRAVEL_TO.base + town)
 
@@ -108,7 +108,7 @@ class WhichGood(Decision):
         super().__init__(seat)
         self.route: i64 = route
 
-    def candidates(self, s: Orleans, out: list[i64]) -> None:
+    def candidates(self, s: Orleans, out: Moves) -> None:
         seen: i64 = 0
         for space in range(GOODS_SPACE[self.route], GOODS_SPACE[self.route + 1]):
             good = s.routes[space]

@@ -1,7 +1,14 @@
 """The box, counted."""
 
+import io
+import re
 from collections import Counter
 
+import pytest
+from rich.console import Console
+
+import comptoir
+from comptoir.core.text import texts
 from comptoir.games.burgundy.cards import (
     ALL_SEVEN,
     COPIES,
@@ -17,6 +24,7 @@ from comptoir.games.burgundy.cards import (
     VALUE,
     card,
 )
+from comptoir.games.burgundy.terminal import draw
 from comptoir.testing import Position, rule
 
 
@@ -78,3 +86,29 @@ def test_card_by_name():
     """A card is found by its kind and number."""
     assert card(0, 1) == 0
     assert DIE[card(13, 6)] == 5
+
+
+@rule("P9", "R27")
+@pytest.mark.parametrize("rules", ["rules.md", "rules.de.md", "rules.fr.md"])
+def test_round_cards_stand_in_the_rules(rules):
+    """The rules name every bonus of every round card in its order, and --sources says the same."""
+    game = comptoir.load("burgundy")
+    text = (game.folder / rules).read_text(encoding="utf-8")
+    said = re.split(r" (?=[A-E] \d)", re.search(r"\*\*P9\*\* (.*)", text)[1])[1:]
+    printed = [[count for bonus in card for count in bonus if count] for card in ROUND_CARDS]
+    assert [[int(n) for n in re.findall(r"\d+", card)] for card in said] == printed
+    shown = {figure.what: figure.value for figure in game.figures({})}
+    assert shown["round card E"] == "1 silver / 1 workers"
+    for letter, counts in zip("ABCDE", printed, strict=True):
+        assert [int(n) for n in re.findall(r"\d+", shown[f"round card {letter}"])] == counts
+
+
+@rule("P9", "R27")
+def test_the_terminal_shows_bonuses_and_who_sells_what():
+    """Somebody at a terminal reads what a triple brings now, and which number sells which goods."""
+    table = comptoir.load("burgundy").table(2, seed=1)
+    console = Console(file=io.StringIO(), width=160)
+    console.print(draw(table.seen(0), 0, texts(table.game, "en"), ["Ann", "Ben"]))
+    text = console.file.getvalue()
+    assert "3 points | " in text
+    assert "⚀⚁ light goods" in text

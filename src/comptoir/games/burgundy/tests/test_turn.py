@@ -1,9 +1,11 @@
 """Rounds and turns."""
 
+import pytest
+
 from comptoir.core import plain
 from comptoir.core.play import playout
 from comptoir.games.burgundy.cards import DIE, N_FACES
-from comptoir.games.burgundy.rounds import END_ROUND, NEXT_ROUND
+from comptoir.games.burgundy.rounds import BEGIN_ROUND, END_ROUND, NEXT_ROUND
 from comptoir.games.burgundy.turn import TAKE_TURN
 from comptoir.testing import Position, rule
 
@@ -81,6 +83,19 @@ def test_nobody_sees_stacks():
     assert plain.view(s, 0).players[0].stack == [plain.HIDDEN] * 4
 
 
+def cleared(position):
+    """All cards of the players and the display are discarded."""
+    for cards in [part for player in position.s.players for part in (player.hand, player.stack)]:
+        for card in cards:
+            position.s.discard.put(card)
+        cards.clear()
+    for row in position.s.display:
+        for card in row:
+            position.s.discard.put(card)
+        row.clear()
+    return position
+
+
 @rule("P7", "R37")
 def test_end_of_a_round():
     """The display is cleared onto the discards and laid anew; everybody gets six cards."""
@@ -97,6 +112,36 @@ def test_end_of_a_round():
     assert position.s.round == 1
     assert sum(len(row) for row in position.s.display) == 10
     assert [len(player.hand) + len(player.stack) for player in position.s.players] == [6, 6, 6]
+
+
+@rule("P7", "S6", "S7")
+@pytest.mark.parametrize(("number", "first"), [(0, "DealTo"), (1, "LayCard"), (4, "LayCard")])
+def test_display_before_hands_but_in_round_a(number, first):
+    """For round A the players' cards are dealt first, for all others the display is laid first."""
+    position = cleared(Position("burgundy", 3))
+    position.s.round = number
+    position.ask(BEGIN_ROUND)
+    assert type(position.asked).__name__ == first
+    position.chance()
+    assert sum(len(row) for row in position.s.display) == 10
+    assert [len(player.hand) + len(player.stack) for player in position.s.players] == [6, 6, 6]
+
+
+@rule("R39", "P7")
+@pytest.mark.parametrize(("cards", "first"), [(28, "LayCard"), (27, "DealTo")])
+def test_hands_first_where_cards_run_short(cards, first):
+    """With three players 28 cards are enough for display and hands; with one fewer the display lacks it."""
+    position = cleared(Position("burgundy", 3))
+    s = position.s
+    s.round = 2
+    while s.discard.size + s.deck.size > cards:
+        bag = s.discard if s.discard.size else s.deck
+        bag.take(next(card for card, count in enumerate(bag.counts) if count))
+    position.ask(BEGIN_ROUND)
+    assert type(position.asked).__name__ == first
+    position.chance()
+    assert [len(player.hand) + len(player.stack) for player in s.players] == [6, 6, 6]
+    assert sum(len(row) for row in s.display) == cards - 18
 
 
 @rule("P7")

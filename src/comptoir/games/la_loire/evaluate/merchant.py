@@ -31,8 +31,7 @@ from comptoir.games.la_loire.evaluate.trading import (
     purchase_gain,
     shortage,
 )
-from comptoir.games.la_loire.riding import HORSES_WITH_SCOUT
-from comptoir.games.la_loire.turn import MINIMUM
+from comptoir.games.la_loire.riding import HORSES_WITH_SCOUT, MINIMUM
 
 A_CITY: Final = 0.5  # the next stop in a city
 A_HORSE: Final = 0.5  # of the merchant, when he comes to a city

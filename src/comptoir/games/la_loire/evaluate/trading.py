@@ -10,8 +10,8 @@ from mypy_extensions import i64
 from comptoir.games.la_loire.components import BEER, CASTLE, MONASTERY, NONE, WOOD
 from comptoir.games.la_loire.evaluate.denier import useful
 from comptoir.games.la_loire.evaluate.outlook import Outlook, between
+from comptoir.games.la_loire.riding import MINIMUM
 from comptoir.games.la_loire.trading import may_carry
-from comptoir.games.la_loire.turn import MINIMUM
 
 SHIP_ONE: Final = 6  # denier for a field of the boat, and for two
 SHIP_TWO: Final = 10

@@ -81,7 +81,7 @@ def test_a_farm_is_needed(rich):
     """Without an own farm there is neither monastery nor castle; a castle cannot become a monastery."""
     rich.build("tours", FARM, seat=1).build("blois", CASTLE)
     assert rich.act(0).why_not("Build(building=monastery, swapped=0)").message == "no-farm-to-replace"
-    assert rich.why_not("Build(building=castle, swapped=0)").message == "no-farm-to-replace"
+    assert rich.why_not("Build(building=castle, swapped=0)").message == "no-farm-for-castle"
     rich.build("talcy", FARM)
     rich.player().monasteries = 0
     assert rich.act(0).why_not("Build(building=monastery, swapped=0)").message == "no-monastery-piece"

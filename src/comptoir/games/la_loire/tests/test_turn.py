@@ -102,3 +102,30 @@ def test_no_bank_in_a_lost_turn(table):
     table.put(0, "nantes").put(1, "nantes").ask(TAKE_TURN[0])
     assert table.player().denier == 4
     assert table.s.at[1] == NANTES
+
+
+@rule("D23", "A28")
+def test_a_french_merchant_does_not_leave_below_five(make):
+    """If the messenger has spent too much, the merchant stays in the city and has no action; a German one rides."""
+    for edition, staying in (("french", True), ("german", False)):
+        table = make(2, edition=edition)
+        table.player().denier = 5
+        table.s.horses[1] = 0
+        table.put(0, "nantes").put(1, "ancenis", 1).ask(TAKE_TURN[0])
+        table.answer("Begin(figure=messenger)", "Ride(direction=counterclockwise)", "BuyMessage(level=1)").chance()
+        spent = table.player().denier
+        assert spent < 5
+        assert (table.asked.seat == 1) == staying
+        assert table.s.at[0] == NANTES
+        assert table.player().denier == spent
+
+
+@rule("D23")
+def test_a_french_merchant_in_a_village_needs_no_minimum(make):
+    """The limit is one of the two cities, and the messenger knows none."""
+    table = make(2, edition="french")
+    table.player().denier = 2
+    table.put(0, "tours").ask(MOVE_RELAY[0])
+    assert table.asked.relay == 0
+    table.put(1, "nantes").ask(MOVE_RELAY[1])
+    assert table.asked.relay == 1

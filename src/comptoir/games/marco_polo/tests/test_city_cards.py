@@ -108,7 +108,7 @@ def test_a_card_both_ways(table):
     table.act().use(space, 6)
     assert table.legal() == [trade(1), trade(2), trade(1, "back"), trade(2, "back")]
     table.answer(trade(2), "PayGood(good=silk)")
-    assert table.why_not("PayGood(good=silk)").rule == "V2"
+    assert table.why_not("PayGood(good=silk)").rule == "R21"
     assert player.camels == 4
     table.answer("PayGood(good=pepper)")
     assert (player.camels, player.goods) == (8, [0, 0, 0])
@@ -145,6 +145,8 @@ def test_points_for_coins(table):
     table.act().use(space, 6)
     assert table.legal() == [trade(1), trade(2), trade(1, "back")]
     assert table.sentence(trade(3)) == "That costs 3 points, you have 2 points."
+    assert table.why_not(trade(3)).rule == "R37"
+    assert table.why_not(trade(2, "back")).rule == "R21"
     table.answer(trade(2))
     assert (player.points, player.coins) == (0, 9)
     assert table.ledger() == {}
@@ -170,8 +172,10 @@ def test_steps_for_camels(table):
 def test_steps_not_made_are_lost(table):
     """The journey may end earlier."""
     space = table.lay_card("2_camels_for_step")
-    player = table.deal(dice=[3], camels=6)
-    table.act().use(space, 3).answer(trade(3), "Go(figure=first, place=oasis_west_north)", "Stop")
+    player = table.deal(dice=[4], camels=6)
+    table.act().use(space, 4)
+    assert table.why_not(trade(4)).rule == "R22"
+    table.answer(trade(3), "Go(figure=first, place=oasis_west_north)", "Stop")
     assert player.camels == 0
     assert table.over
 

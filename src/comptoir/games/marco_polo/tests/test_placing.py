@@ -183,8 +183,9 @@ def test_travel_needs_the_coins_for_a_step(table):
     table.deal(coins=3)
     assert table.act().refused(TRAVEL) is None
     table.occupy(TRAVEL, 1, 3, 3)
-    assert table.act().refused(TRAVEL) == "J2"
-    assert table.sentence("Use(space=travel)") == "The cheapest step costs 5 coins in all, you have 3."
+    assert table.act().refused(TRAVEL) == "R6"
+    said = "The occupied space costs 2; with the cheapest step that makes 5 coins, you have 3."
+    assert table.sentence("Use(space=travel)") == said
     table.deal(coins=5)
     assert table.act().use(TRAVEL, 2, 3).s.players[0].coins == 3
 

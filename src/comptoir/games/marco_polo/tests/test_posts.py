@@ -119,15 +119,38 @@ def test_no_post_left(road):
 
 
 @rule("R30", "R47")
-def test_a_post_just_placed_may_move_on(road):
-    """Two figures end in two cities with one post left: it may go to the second city at once, and that is that."""
+def test_a_post_just_placed_stays(road):
+    """Two figures end in two cities with one post left: for the second city an older post must go."""
     player = road.deal(character=NICCOLO, second=WEST_NORTH, posts=EIGHT & ~(1 << MOSCOW), posts_left=1)
     road.ask(Walk(0, True, 0, 2, 0, 0, 0))
     road.answer("Go(figure=first, place=alexandria)", "Go(figure=second, place=moscow)")
     assert road.asked.to == ALEXANDRIA
-    road.answer("MoveFrom(place=moscow)")
-    assert player.posts == EIGHT & ~(1 << MOSCOW) | 1 << ALEXANDRIA
+    assert repr(road.why_not("MoveFrom(place=moscow)")) == "Refusal('R30', 'post-of-this-journey')"
+    road.answer("MoveFrom(place=kashgar)")
+    assert player.posts == EIGHT & ~(1 << KASHGAR) | 1 << ALEXANDRIA
     assert road.over
+
+
+@rule("R30", "R47")
+def test_a_moved_post_does_not_move_on(road):
+    """Without posts, each of the two cities takes one that stood on the map before."""
+    player = road.deal(character=NICCOLO, second=WEST_NORTH, posts=EIGHT & ~(1 << MOSCOW), posts_left=0)
+    road.ask(Walk(0, True, 0, 2, 0, 0, 0))
+    road.answer("Go(figure=first, place=alexandria)", "Go(figure=second, place=moscow)", "MoveFrom(place=anxi)")
+    assert "MoveFrom(place=moscow)" not in road.legal()
+    road.answer("MoveFrom(place=kashgar)")
+    assert player.posts == EIGHT & ~(1 << KASHGAR | 1 << ANXI) | 1 << ALEXANDRIA
+
+
+@rule("R30", "R46")
+def test_wilhelms_posts_of_a_journey_stay(road):
+    """The last post, left in a city on the way, cannot go on to where he ends."""
+    far = 1 << KARAKORUM | 1 << SAMARCANDA | 1 << SUMATRA
+    road.deal(character=WILHELM, posts_left=1, posts=far, figure=WEST_NORTH, camels=9)
+    walk(road, 0, "moscow", "anxi")
+    assert road.asked.to == ANXI
+    moves = [f"MoveFrom(place={place})" for place in ("karakorum", "samarcanda", "sumatra")]
+    assert road.legal() == moves
 
 
 @rule("R30")

@@ -79,8 +79,8 @@ def test_tolls(road):
     """A road may ask for coins or camels on top."""
     road.deal(dice=[2, 2], coins=9, camels=2, figure=ALEXANDRIA)
     road.act().use(TRAVEL, 2, 2)
-    assert road.why_not(*go("oasis_west_south")).rule == "J2"
-    assert road.sentence(*go("oasis_west_south")) == "That step costs 10 coins, you have 9."
+    assert road.why_not(*go("oasis_west_south")).rule == "J3"
+    assert road.sentence(*go("oasis_west_south")) == "With 7 for its road that step costs 10 coins, you have 9."
     road.deal(figure=WEST_SOUTH)
     assert road.why_not(*go("ormuz")).rule == "J3"
     assert road.sentence(*go("ormuz")) == "That road asks for 3 camels, you have 2."
@@ -172,7 +172,7 @@ def test_others_pay_that_road(road):
     """5 coins between the two oases."""
     road.deal(figure=NORTH_EAST, coins=4)
     road.ask(free(0, 1))
-    assert road.why_not(*go("oasis_far_north_east")).rule == "J2"
+    assert road.why_not(*go("oasis_far_north_east")).rule == "J3"
     assert road.why_not(*go("oasis_east")) is None
 
 

@@ -51,6 +51,21 @@ def test_no_passing_with_dice(table):
     assert table.s.players[0].coins == 6
 
 
+@rule("R1", "Z3")
+def test_no_passing_with_a_die_won_after_the_purse(table, contract):
+    """With the last die on the purse the turn ends at once; a die won before that must be used for an action."""
+    given = {"dice": [2], "contracts": [contract("C01")], "camels": 4, "goods": [3, 0, 0]}
+    player = table.deal(**given)
+    table.deal(1, dice=[3])
+    table.ask(TAKE_TURN[0], PLAY_ON[1]).answer("Purse(die=own_2)", "NoAction")
+    assert (table.asked.seat, player.dice) == (1, [])
+    for bonus in ("Complete(nth=0)", "BuyBlackDie"):
+        table.deal(**{**given, "dice": [2], "contracts": [contract("C01")], "goods": [3, 0, 0]})
+        table.ask(TAKE_TURN[0], PLAY_ON[1]).answer("Purse(die=own_2)", bonus, "DieRolled(value=4)")
+        assert (table.asked.seat, type(table.asked)) == (0, Act)
+        assert not {"NoAction", "EndTurn"} & set(table.candidates())
+
+
 @rule("R1")
 def test_one_action_only(table):
     """After the action no space can be used any more."""

@@ -3,10 +3,12 @@
 import pytest
 
 from comptoir.games.orleans.actions import ACT
+from comptoir.games.orleans.bathhouse import PLACE_BATHER
 from comptoir.games.orleans.box import BOATMAN, DEED_CITIZENS, FARMER, KNIGHT, MONK, OWN, SCHOLAR, TRADER
 from comptoir.games.orleans.deeds import CANALISATION, OPENING, free_for
 from comptoir.games.orleans.effect import lay
 from comptoir.games.orleans.places import FIRST_SPACE, GUNPOWDER_TOWER, HERB_GARDEN, SCHOOL, TOWN_HALL
+from comptoir.games.orleans.rounds import PLAY_ROUND
 from comptoir.games.orleans.state import EMPTY
 from comptoir.testing import Position, rule
 
@@ -69,7 +71,31 @@ def test_who_finds_no_space_stays(position):
     hall(position, MONK, KNIGHT).answer("Execute(place=town_hall)")
     position.answer("Contribute(character=knight, deed=city_wall)")
     assert position.over
+    position.s.players[0].sent = 0
     assert position.ask(ACT[0]).why_not("Execute(place=town_hall)").message == "no-deed-wants-them"
+
+
+@rule("E3", "G1")
+@pytest.mark.parametrize(("place", "name"), [(TOWN_HALL, "town_hall"), (GUNPOWDER_TOWER, "gunpowder_tower")])
+def test_once_a_round(position, place, name):
+    """Whoever stayed behind waits for the next round, even if a deed wants him."""
+    hall(position, MONK, KNIGHT, place=place).answer(f"Execute(place={name})")
+    position.answer("Contribute(character=monk, deed=papal_conclave)", "SendNoMore")
+    assert repr(position.ask(ACT[0]).why_not(f"Execute(place={name})")) == "Refusal('E3', 'sent-already')"
+    position.ask(PLAY_ROUND).chance()
+    assert position.ask(ACT[0]).why_not(f"Execute(place={name})") is None
+
+
+@rule("E3", "J1")
+def test_the_bathhouse_fills_the_town_hall_again(position):
+    """With somebody new in it, the Town Hall sends again, those left behind too."""
+    hall(position, MONK, KNIGHT).answer("Execute(place=town_hall)")
+    position.answer("Contribute(character=monk, deed=papal_conclave)", "SendNoMore")
+    position.s.drawn = [MONK]
+    position.ask(PLACE_BATHER[0][1]).answer("Settle(follower=monk, place=town_hall)")
+    position.ask(ACT[0]).answer("Execute(place=town_hall)", "Contribute(character=monk, deed=papal_conclave)")
+    position.answer("Contribute(character=knight, deed=city_wall)")
+    assert position.over
 
 
 @rule("G1")

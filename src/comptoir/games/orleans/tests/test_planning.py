@@ -13,6 +13,7 @@ from comptoir.games.orleans.places import (
     FIRST_SPACE,
     GUNPOWDER_TOWER,
     HERB_GARDEN,
+    SACRISTY,
     SCHOOL,
     SHIP,
     VILLAGE,
@@ -66,7 +67,7 @@ def test_a_farmer_on_a_knights_space():
     table.answer(seat, table.game.kinds.parse("Staff(place=ship)"))
     move = table.game.kinds.parse("Send(follower=own_farmer, space=ship_knight)")
     said = table.refusal_text(seat, move, table.why_not(seat, move))
-    assert said == "That space of Ship is for a knight (or a monk instead), not for the own farmer. [N1]"
+    assert said == "That space of the Ship is for a knight (or a monk instead), not for your own farmer. [N1]"
 
 
 @rule("N1")
@@ -75,6 +76,15 @@ def test_a_place_where_nobody_fits():
     position = plan(FARMER)
     assert position.why_not("Staff(place=scriptorium)").message == "nobody-fits"
     assert position.why_not("Staff(place=castle)") is None
+
+
+@rule("H1")
+def test_a_place_for_monks_without_a_monk():
+    """The Sacristy wants a monk, for whom nobody stands in."""
+    position = plan(FARMER)
+    position.s.players[0].places |= 1 << SACRISTY
+    refusal = position.ask(new_plan(position.s, 0)).why_not("Staff(place=sacristy)")
+    assert (refusal.rule, refusal.message) == ("H1", "no-monk-left")
 
 
 @rule("N2")
@@ -142,6 +152,47 @@ def test_plans_are_secret():
     assert len(table.questions) == 1
 
 
+def all_sent(table, seat):
+    """Send as many followers as there is work for; the answers given."""
+    done = table.game.kinds.parse("Planned")
+    while (moves := [move for move in table.legal(seat) if move != done]) and table.question(seat) is not None:
+        table.answer(seat, moves[0])
+    return [entry for entry in table.log if entry.seat == seat]
+
+
+@pytest.mark.parametrize("planning", ["secret", "turn_order"])
+@rule("D1")
+def test_the_last_follower_does_not_complete_a_plan(planning):
+    """With everybody sent, a plan is complete only when its player says so, at a table that gives sole answers too."""
+    table = comptoir.load("orleans").table(2, seed=2, options={"planning": planning}, forced=True)
+    seat = int(table.questions[0].seat)
+    all_sent(table, seat)
+    done = table.game.kinds.parse("Planned")
+    assert table.legal(seat) == [done]
+    assert table.state.players[seat].taken == 0
+    assert table.can_undo(seat)
+    table.answer(seat, done)
+    assert table.question(seat) is None
+
+
+@rule("D1")
+def test_nobody_plans_again_once_plans_are_shown():
+    """While others plan, a finished plan may be taken back; whoever is last has seen all plans and may not."""
+    table = comptoir.load("orleans").table(2, seed=2, forced=True)
+    done = table.game.kinds.parse("Planned")
+    all_sent(table, 0)
+    table.answer(0, done)
+    assert table.can_undo(0)
+    table.undo(0)
+    assert table.legal(0) == [done]
+    table.answer(0, done)
+    all_sent(table, 1)
+    table.answer(1, done)
+    assert not table.in_lanes
+    assert not table.can_undo(0)
+    assert not table.can_undo(1)
+
+
 @rule("D1")
 def test_the_order_of_sending_does_not_matter():
     """The same plan is the same question, however it was reached."""
@@ -205,7 +256,7 @@ def test_the_refusal_is_for_beginners():
     move = table.game.kinds.parse("Send(follower=own_farmer, space=town_hall_neutral_1)")
     said = table.refusal_text(seat, move, table.why_not(seat, move))
     assert said.startswith("The Town Hall takes neutral followers only; own followers always stay with you")
-    assert said.endswith("not for the own farmer. [A3]")
+    assert said.endswith("not for your own farmer. [A3]")
     for lang in ("de", "fr"):
         assert "[A3]" in table.refusal_text(seat, move, table.why_not(seat, move), lang)
 

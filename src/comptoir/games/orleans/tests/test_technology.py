@@ -117,7 +117,7 @@ def test_the_sentences(position):
         return table.refusal_text(0, number, table.why_not(0, number))
 
     assert said("Replace(space=cellar_monk)") == "Technology never replaces a monk. [I2]"
-    assert said("Replace(space=village_boatman)").startswith("There is already technology in Village")
+    assert said("Replace(space=village_boatman)").startswith("There is already technology in the Village")
 
 
 @rule("I2", "P6")

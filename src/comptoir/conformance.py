@@ -1,16 +1,56 @@
-"""What every game promises, checked at the decisions of one random game."""
+"""What every game promises, checked at the decisions of random games.
+
+A game in a distribution of its own checks itself with ``check("name")`` in a test.
+"""
 
 from __future__ import annotations
 
+import copy
+import itertools
 import json
-from typing import Any
+import pickle
+from functools import cache
+from types import FunctionType
+from typing import Any, get_type_hints
 
 from comptoir.core import plain
 from comptoir.core.agenda import CHANCE, Chance, Decision, State, Together, apply, candidates, legal, questions
 from comptoir.core.chance import Rng
-from comptoir.core.game import Game
+from comptoir.core.errors import BadSetup
+from comptoir.core.game import Game, load
+from comptoir.core.knowledge import reveals, sole_answer
+from comptoir.core.moves import Move
+from comptoir.core.position import Position
+from comptoir.core.record import Record, fields
 
+MOST_VARIANTS = 8
 LONGEST = 20_000  # answers, chance's included
+
+
+def check(name: str, games: int = 2, every: int = 1) -> None:
+    """Play random games of every number of players and every variant, and keep every promise in them."""
+    game = load(name)
+    for players in game.players:
+        for options in variants(game, players):
+            for seed in range(games):
+                Checked(game, players, options, seed).play(beginning=80, every=every)
+
+
+def variants(game: Game, players: int) -> list[dict[str, str]]:
+    """All combinations of options that exist; where they are many, each value once besides the defaults."""
+    names = [option.name for option in game.options]
+    every = [dict(zip(names, values, strict=True)) for values in itertools.product(*[o.values for o in game.options])]
+    if len(every) > MOST_VARIANTS:
+        every = [game.chosen({})] + [game.chosen({o.name: value}) for o in game.options for value in o.values[1:]]
+    return [options for options in every if _exists(game, players, options)]
+
+
+def _exists(game: Game, players: int, options: dict[str, str]) -> bool:
+    try:
+        game.new(players, options)
+    except BadSetup:
+        return False
+    return True
 
 
 class Checked:
@@ -46,6 +86,7 @@ class Checked:
             self.check_copies()
             self.check_knowledge()
             self.check_lanes()
+            self.check_forced()
         move = ask.sample(s, self.rng) if isinstance(ask, Chance) else moves[self.rng.below(len(moves))]
         assert move in moves, "chance gave an answer that is none"
         if thorough:
@@ -64,6 +105,7 @@ class Checked:
         assert len(set(found)) == len(found), f"the same candidate twice at {plain.pack(ask)}"
         for n in found:
             kind = self.game.kinds.of[n]
+            self.check_declared(kind, ask)
             refusal = kind.why_not(self.s, ask, n - kind.base)
             assert (refusal is None) == (n in moves)
             if refusal is not None:
@@ -71,14 +113,24 @@ class Checked:
             assert self.game.kinds.parse(self.game.kinds.name(n)) == n
             kind.label(self.s, ask, int(n - kind.base))
 
+    def check_declared(self, kind: Move, ask: Decision) -> None:
+        """What a kind of move declares to be asked with is what it is asked with: compiled, anything else breaks."""
+        for name in ("why_not", "play", "details"):
+            for argument, value in declared_arguments(type(kind), name, (self.s, ask)):
+                assert isinstance(value, argument), f"{type(kind).__name__}.{name} is asked with {type(value).__name__}"
+
     def check_copies(self) -> None:
         """A game's own clone is the derived one and shares nothing; JSON goes there and back."""
         before = plain.key(self.s)
         twin = self.s.clone()
         assert plain.key(twin) == before, "clone forgets something"
-        assert plain.key(plain.clone(self.s)) == before
         shared = mutable(twin) & mutable(self.s)
         assert not shared, "clone shares something"
+        position = Position(self.game, self.s)
+        for again in (pickle.loads(pickle.dumps(position)), copy.deepcopy(position)):
+            assert again == position, "a pickle or a deep copy loses something"
+            assert not mutable(again.state) & mutable(self.s), "a pickle or a deep copy shares something"
+            assert again.game is self.game
         packed = json.loads(json.dumps(plain.pack(self.s)))
         assert plain.key(plain.unpack(packed, self.s, self.game.names)) == before, "JSON loses something"
 
@@ -94,6 +146,22 @@ class Checked:
                 assert legal(seen, ask) == here, f"legality in the view differs at {plain.pack(ask)}"
                 assert legal(other, ask) == here, f"legality rests on a secret at {plain.pack(ask)}"
                 assert labels(self.game, seen, ask) == labels(self.game, self.s, ask), "a label tells a secret"
+
+    def check_forced(self) -> None:
+        """Whether a table answers by itself is the same in all that those who look on can think possible.
+
+        It never ends what a seat does in secret.
+        """
+        other = plain.complete(plain.view(self.s, plain.SPECTATOR), self.rng)
+        for ask in questions(self.s):
+            if isinstance(ask, Chance):
+                continue
+            move = sole_answer(self.s, ask)
+            assert sole_answer(other, ask) == move, f"a forced answer tells a secret at {plain.pack(ask)}"
+            if move is not None and isinstance(self.s.agenda[-1], Together):
+                after = self.s.clone()
+                apply(after, ask, move)
+                assert plain.open_question(after, int(ask.seat)) is not None, "a table closes a lane by itself"
 
     def check_lanes(self) -> None:
         """Open at once: the order of arrival does not matter, and others learn nothing."""
@@ -129,6 +197,18 @@ class Checked:
         for seat in range(self.players):
             if not ask.seen_by(seat):
                 self.check_unseen(ask, seat)
+        if ask.seat >= 0 and not isinstance(self.s.agenda[-1], Together):
+            self.check_undo(ask, move, reveals(self.s, one, [(int(ask.seat), move)], self.players))
+
+    def check_undo(self, ask: Decision, move: int, shown: bool) -> None:
+        """Whether the answer can be taken back tells nothing, neither the seat nor those who look on."""
+        for viewer in (int(ask.seat), plain.SPECTATOR):
+            other = plain.complete(plain.view(self.s, viewer), self.rng)
+            if move in legal(other, ask):
+                after = other.clone()
+                apply(after, ask, move)
+                told = reveals(other, after, [(int(ask.seat), move)], self.players)
+                assert told == shown, f"undo tells a secret after {self.game.kinds.name(move)}"
 
     def check_unseen(self, ask: Decision, seat: int) -> None:
         """Whatever the answer is, this seat's view is the same after it."""
@@ -157,6 +237,20 @@ class Checked:
         assert CHANCE not in self.game.winners(self.s)
 
 
+@cache
+def hints(cls: type, name: str) -> dict[str, Any]:
+    """The annotations of a method; a compiled one has none."""
+    function = getattr(cls, name)
+    return get_type_hints(function) if isinstance(function, FunctionType) else {}
+
+
+def declared_arguments(cls: type, name: str, values: tuple[Any, ...]) -> list[tuple[type, Any]]:
+    """The declared classes of a method's first arguments, beside what they are asked with."""
+    return [
+        (t, v) for t, v in zip(hints(cls, name).values(), values, strict=False) if isinstance(t, type) and t is not Any
+    ]
+
+
 def labels(game: Game, s: State, ask: Decision) -> list[str]:
     """What the seat reads on its answers."""
     found = []
@@ -170,6 +264,6 @@ def mutable(x: Any) -> set[int]:
     """The identities of everything changeable in a state; steps on the agenda are never changed."""
     if isinstance(x, list):
         return {id(x)}.union(*[mutable(e) for e in x])
-    if isinstance(x, plain.Record):
-        return {id(x)}.union(*[mutable(getattr(x, f.name)) for f in plain.fields(type(x)) if not f.shared])
+    if isinstance(x, Record):
+        return {id(x)}.union(*[mutable(getattr(x, f.name)) for f in fields(type(x)) if not f.shared])
     return set()

@@ -1,0 +1,102 @@
+"""Undo and forced answers: what anybody may take back, and that neither tells anything."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import comptoir
+from comptoir.core import plain
+from comptoir.core.agenda import CHANCE, apply, legal
+from comptoir.core.chance import Rng
+from comptoir.core.table import Table
+
+ANSWERS = 140  # of each game, from its beginning on and from further on
+DEALS = 5  # in which the hidden cards may lie otherwise
+MORE_DEALS = 300  # where these found no difference, but the table says that there is one
+
+
+def played(table: Table, rng: Rng, answers: int) -> None:
+    """Random answers, each seat that is asked as likely as another."""
+    for _ in range(answers):
+        if not table.over:
+            table.answer(*chosen(table, rng))
+
+
+def chosen(table: Table, rng: Rng) -> tuple[int, int]:
+    """Somebody who is asked, and an answer."""
+    asks = table.questions
+    seat = int(asks[rng.below(len(asks))].seat)
+    moves = table.legal(seat)
+    return seat, moves[rng.below(len(moves))]
+
+
+def tables(name: str) -> list[Table]:
+    """A beginning, and a game whose end is near, for few players and for many."""
+    game = comptoir.load(name)
+    found = []
+    for players in sorted({game.players[0], game.players[-1]}):
+        table = game.table(players, seed=players, forced=True)
+        found += [table, advanced(game, players)]
+    return found
+
+
+def advanced(game: comptoir.Game, players: int) -> Table:
+    """A game with few answers left."""
+    whole = game.table(players, seed=7, forced=True)
+    played(whole, Rng(8), 20_000)
+    table = game.table(players, seed=7, forced=True)
+    own = len([entry for entry in whole.log if entry.seat != CHANCE and not entry.forced])
+    played(table, Rng(8), own - ANSWERS)
+    return table
+
+
+def test_undo_is_granted_exactly_when_nothing_was_shown(name):
+    """A seat may take back its last answer exactly when nobody can tell more after it than before.
+
+    That is: no other seat has chosen since (answers that the table gave, as all could foresee them, are no
+    choices), chance has not answered since, and for everybody, the seat itself and those who look on included,
+    what they see now follows from what they saw before the answer and from the answer: however the cards lie
+    that they could not see then, the same answers are allowed and lead to the same sight.
+
+    In open lanes a seat may always take back its own answers in them, as nobody sees these; and nothing that came
+    before them. The answer that closes lanes stays, as all plans are seen then.
+    """
+    granted = refused = 0
+    for table in tables(name):
+        rng = Rng(11)
+        for i in range(ANSWERS):
+            if table.over:
+                break
+            before, begin = table.state.clone(), len(table.log)
+            seat, move = chosen(table, rng)
+            table.answer(seat, move)
+            may = table.can_undo(seat)
+            granted, refused = granted + may, refused + (not may)
+            assert may == allowed(table, before, begin, seat, DEALS if may else MORE_DEALS), (
+                f"answer {i} of seat {seat}: {table.game.kinds.name(move)}"
+            )
+    assert granted
+    assert refused
+
+
+def allowed(table: Table, before: Any, begin: int, seat: int, deals: int) -> bool:
+    """The docstring above, tried out: so many deals for everybody who looks."""
+    if table.in_lanes:
+        return table.log[begin].in_lane
+    entries = table.log[begin:]
+    if any(entry.seat == CHANCE for entry in entries):
+        return False
+    answers = [(entry.seat, entry.move) for entry in entries]
+    viewers = (plain.SPECTATOR, *range(table.players))
+    return all(follows(before, answers, table.state, v, Rng(deal)) for deal in range(deals) for v in viewers)
+
+
+def follows(before: Any, answers: list[tuple[int, int]], after: Any, viewer: int, rng: Rng) -> bool:
+    """Whether what the viewer sees afterwards is the same in another deal that fits what it saw before."""
+    s = plain.complete(plain.view(before, viewer), rng)
+    for seat, move in answers:
+        ask = plain.open_question(s, seat)
+        if ask is None or move not in legal(s, ask):
+            return False
+        apply(s, ask, move)
+    return plain.key(plain.view(s, viewer)) == plain.key(plain.view(after, viewer))

@@ -1,0 +1,29 @@
+"""What follows from what somebody knows."""
+
+from __future__ import annotations
+
+import pytest
+
+import comptoir
+from comptoir.core import plain
+from comptoir.core.plain import SPECTATOR, UNKNOWN
+
+
+@pytest.mark.parametrize("seat", [SPECTATOR, 0, 1])
+def test_hidden_cards_are_told_apart_but_stand_for_nothing(seat):
+    """Two cards that a seat cannot see are never taken for equal; looked at again, they are hidden as before."""
+    table = comptoir.load("burgundy").table(2, seed=1)
+    blind = plain.blind(table.state, seat)
+    hidden = [card for player in blind.players for card in (*player.hand, *player.stack) if card >= UNKNOWN]
+    assert len(set(hidden)) == len(hidden) == (12 if seat == SPECTATOR else 10)
+    assert plain.key(plain.view(blind, seat)) == plain.key(table.seen(seat))
+
+
+@pytest.mark.parametrize("name", comptoir.games())
+def test_a_view_of_a_view_is_the_same(name):
+    """Looking twice tells no less and no more."""
+    game = comptoir.load(name)
+    table = game.table(game.players[-1], seed=1)
+    for seat in (SPECTATOR, *range(table.players)):
+        seen = table.seen(seat)
+        assert plain.key(plain.view(seen, seat)) == plain.key(seen)
