@@ -8,7 +8,7 @@ SOURCES := $(shell find src -name '*.py' -not -path '*/tests/*') $(shell find sr
 STATIC := src/comptoir/server/static/index.html
 PAGES := $(shell find web/src web/public web/index.html web/*.json web/*.ts web/*.js src/comptoir/games/*/board -type f 2>/dev/null)
 
-.PHONY: play test setup check plain compiled thorough browser bench load clean
+.PHONY: play test setup check plain compiled thorough browser bench load fuzz clean
 
 play: setup
 	@$(BIN)/comptoir serve
@@ -22,8 +22,8 @@ $(VENV)/made: constraints.txt
 	$(BIN)/python -m pip install --quiet --upgrade --constraint constraints.txt pip
 	$(BIN)/python -m pip install --quiet --upgrade --constraint constraints.txt \
 		fluent.runtime librt mypy_extensions rich openskill pyarrow ray hypothesis mypy numpy pytest ruff setuptools \
-		alembic argon2-cffi fastapi itsdangerous platformdirs prometheus-client 'psycopg[binary]' pywebpush \
-		sqlalchemy structlog 'uvicorn[standard]' httpx schemathesis websockets
+		alembic argon2-cffi fastapi h11 itsdangerous platformdirs prometheus-client 'psycopg[binary]' pywebpush \
+		sqlalchemy structlog 'uvicorn[standard]' aiosmtpd httpx schemathesis websockets
 	@touch $@
 
 $(VENV)/installed: $(VENV)/made $(SOURCES) $(STATIC)
@@ -73,8 +73,19 @@ browser: setup
 bench: setup
 	$(BIN)/comptoir bench
 
+# Public peers from the package index, in an environment of their own, beside our games.
+PEERS := catanatron==3.2.1 open_spiel==2.0.2 pettingzoo[classic]==1.27.0
+
+peers: setup
+	@test -e .peers/made || { $(PYTHON) -m venv .peers && .peers/bin/python -m pip install --quiet $(PEERS) && touch .peers/made; }
+	$(BIN)/python tools/peers.py
+
 load: setup
 	$(BIN)/python tests/load/load.py
 
+# A hundred thousand requests and messages that nobody would send; takes some minutes.
+fuzz: setup
+	$(BIN)/python tests/load/fuzz.py
+
 clean:
-	rm -rf $(VENV) build src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis web/node_modules src/comptoir/server/static tests/web/screenshots
+	rm -rf $(VENV) .peers build src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis web/node_modules src/comptoir/server/static tests/web/screenshots

@@ -1,4 +1,4 @@
-"""The terminal program: comptoir games, play, serve, replay, analyse, arena, bench, playthrough."""
+"""The terminal program: comptoir games, play, serve, backup, replay, analyse, arena, bench, playthrough."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ import os
 import sys
 from collections.abc import Sequence
 
-from comptoir.cli import analyse, arena, bench, games, play, playthrough, replay, serve
+from comptoir.cli import analyse, arena, backup, bench, games, play, playthrough, replay, serve
 from comptoir.core.errors import ComptoirError
 
-COMMANDS = (games, play, serve, replay, analyse, arena, bench, playthrough)
+COMMANDS = (games, play, serve, backup, replay, analyse, arena, bench, playthrough)
 
 
 def parser() -> argparse.ArgumentParser:

@@ -34,7 +34,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(options: argparse.Namespace) -> int:
     """Measure and print."""
-    names = [options.game] if options.game else comptoir.games()
+    names = [options.game] if options.game else comptoir.game_names()
     results = []
     for game in [comptoir.load(name) for name in names]:
         players = options.players or game.players[-1]

@@ -44,5 +44,7 @@ def load_data(game: Game, path: Path | None) -> dict[str, Any]:
         data = tomllib.loads(path.read_text(encoding="utf-8"))
     except tomllib.TOMLDecodeError as problem:
         raise BadSetup(f"{path} is not a TOML file: {problem}.") from problem
+    except RecursionError as problem:
+        raise BadSetup(f"{path} lies too deep within itself to be read.") from problem
     game.check_data(data)
     return data

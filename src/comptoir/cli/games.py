@@ -26,7 +26,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 def run(options: argparse.Namespace) -> int:
     """Print the games."""
     console = Console()
-    names = [options.game] if options.game else comptoir.games()
+    names = [options.game] if options.game else comptoir.game_names()
     for game in [comptoir.load(name) for name in names]:
         if options.sources:
             print_sources(console, game, options.data)

@@ -72,7 +72,7 @@ def new_table(options: argparse.Namespace, console: Console) -> Table:
 
 def ask_game(console: Console, lang: str) -> str:
     """Which game shall it be?"""
-    names = comptoir.games()
+    names = comptoir.game_names()
     for i, name in enumerate(names, 1):
         game = comptoir.load(name)
         words = texts(game, lang)

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import comptoir
 from comptoir.cli.common import add_lang, add_variant, read_options
+from comptoir.core.game import Game
 from comptoir.playthrough import renew, write
 
 
@@ -28,8 +29,18 @@ def run(options: argparse.Namespace) -> int:
     if not options.renew:
         print(write(game, options.players, options.seed, read_options(options.option), options.lang), end="")
         return 0
-    folder = Path("src/comptoir/games") / game.name / "playthroughs"
-    for path in sorted(folder.glob("*.txt")):
+    for path in kept(game, options.players):
         path.write_text(renew(game, path.read_text(encoding="utf-8")), encoding="utf-8")
         print(path)
     return 0
+
+
+def kept(game: Game, players: int) -> list[Path]:
+    """The golden playthroughs of a game; a new game gets its first."""
+    folder = Path("src/comptoir/games") / game.name / "playthroughs"
+    found = sorted(folder.glob("*.txt"))
+    if not found and folder.parent.exists():
+        folder.mkdir(exist_ok=True)
+        found = [folder / f"{players}-players.txt"]
+        found[0].write_text(write(game, players, 1, {}, "en"), encoding="utf-8")
+    return found

@@ -41,7 +41,11 @@ class Screen:
 
     def board(self, table: Table, seat: int) -> None:
         """The table as a seat sees it, drawn by the game."""
-        drawing = importlib.import_module(f"{table.game.package}.terminal")
+        try:
+            drawing = importlib.import_module(f"{table.game.package}.terminal")
+        except ModuleNotFoundError:  # a game that draws nothing yet is shown by its fields
+            self.console.print(table.view(seat))
+            return
         names = [self.name(table, other) for other in range(table.players)]
         self.console.print(drawing.draw(table.seen(seat), seat, self.words(table), names))
 

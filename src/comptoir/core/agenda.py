@@ -9,22 +9,27 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from comptoir.core.chance import Rng
-from comptoir.core.moves import Kinds
-from comptoir.core.record import Record
+from comptoir.core.moves import Kinds, Moves
+from comptoir.core.record import Record, parameters
 
 CHANCE: Final = -1  # the seat of dice, decks and bags
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Step:
     """An entry of the agenda: a few small ints, never changed, so that clones share it.
 
     Its fields are the parameters of its constructor, kept under the same names.
     """
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), tuple([getattr(self, name) for name in parameters(type(self))])
 
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Task(Step):
     """Something the game does by itself."""
 
@@ -33,13 +38,14 @@ class Task(Step):
         raise NotImplementedError(type(self).__name__)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Decision(Step):
     """A question to one seat."""
 
     def __init__(self, seat: i64) -> None:
         self.seat: i64 = seat
 
-    def candidates(self, s: Any, out: list[i64]) -> None:
+    def candidates(self, s: Any, out: Moves) -> None:
         """Every answer the rulebook names here, allowed just now or not."""
         raise NotImplementedError(type(self).__name__)
 
@@ -52,6 +58,7 @@ class Decision(Step):
         return {}
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Chance(Decision):
     """A question to chance."""
 
@@ -60,15 +67,15 @@ class Chance(Decision):
 
     def weights(self, s: Any) -> list[i64]:
         """How likely each candidate is, relative to the others."""
-        out: list[i64] = []
+        out = Moves()
         self.candidates(s, out)
-        return [1] * len(out)
+        return [1] * out.count
 
     def sample(self, s: Any, rng: Rng) -> i64:
         """One answer, drawn by the weights."""
-        out: list[i64] = []
+        out = Moves()
         self.candidates(s, out)
-        return out[rng.weighted(self.weights(s))]
+        return out.numbers[rng.weighted(self.weights(s))]
 
 
 class Lane:
@@ -78,6 +85,9 @@ class Lane:
         self.seat: i64 = seat
         self.opening = opening
         self.steps = steps
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Lane, (self.seat, self.opening, self.steps)
 
     def question(self) -> Decision | None:
         """The open question of this lane; None once it waits for the others."""
@@ -95,6 +105,13 @@ class Together(Step):
     def __init__(self, lanes: list[Lane]) -> None:
         self.lanes = lanes
 
+    def is_open(self) -> bool:
+        """Whether somebody is still asked."""
+        for lane in self.lanes:
+            if lane.question() is not None:
+                return True
+        return False
+
     def questions(self) -> list[Decision]:
         """The questions of the lanes that do not wait yet."""
         found: list[Decision] = []
@@ -110,6 +127,7 @@ def together(asks: list[Decision]) -> Together:
     return Together([Lane(ask.seat, ask, [ask]) for ask in asks])
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State(Record):
     """What lies on the table, and the agenda.
 
@@ -121,17 +139,6 @@ class State(Record):
     agenda: list[Step]
     ledger: list[i64]
     sources: Annotated[i64, "shared"] = 0
-
-    def clone(self) -> State:
-        """A copy that shares nothing changeable; every game writes it beside its fields."""
-        raise NotImplementedError(type(self).__name__)
-
-    def copy_onto(self, other: State) -> None:
-        """The part of ``clone`` that is the same for every game."""
-        other.kinds = self.kinds
-        other.agenda = self.agenda[:]
-        other.ledger = self.ledger[:]
-        other.sources = self.sources
 
     def then(self, *steps: Step) -> None:
         """Do these next, in the order written, before all that is still open.
@@ -161,7 +168,7 @@ def settle(s: State) -> None:
             agenda.pop()
             top.run(s)
         elif isinstance(top, Together):
-            if top.questions():
+            if top.is_open():
                 return
             agenda.pop()
             _carry_out(s, top)
@@ -200,25 +207,48 @@ def question(s: State) -> Decision:
     raise AssertionError("an agenda that was not settled")
 
 
-def candidates(s: State, ask: Decision) -> list[i64]:
-    """Every answer the rulebook names here, asides included."""
-    found: list[i64] = []
-    ask.candidates(s, found)
+def gather(s: State, ask: Decision, out: Moves) -> None:
+    """Write every answer the rulebook names here, asides included, into ``out``."""
+    out.count = 0
+    ask.candidates(s, out)
     if ask.seat >= 0:
         for aside in s.kinds.asides:
-            aside.offer(s, ask, found)
-    return found
+            aside.offer(s, ask, out)
+
+
+def candidates(s: State, ask: Decision) -> list[i64]:
+    """Every answer the rulebook names here, asides included."""
+    found = Moves()
+    gather(s, ask, found)
+    return found.listed()
 
 
 def legal(s: State, ask: Decision) -> list[i64]:
     """The candidates that no rule forbids just now."""
+    found = Moves()
+    gather(s, ask, found)
     of = s.kinds.of
     allowed: list[i64] = []
-    for n in candidates(s, ask):
+    for i in range(found.count):
+        n = found.numbers[i]
         kind = of[n]
         if kind.why_not(s, ask, n - kind.base) is None:
             allowed.append(n)
     return allowed
+
+
+def any_legal(s: State, ask: Decision, rng: Rng, out: Moves) -> i64:
+    """A legal answer, each equally likely: candidates are tried at random, and most need not be looked at."""
+    gather(s, ask, out)
+    of = s.kinds.of
+    while True:
+        i = rng.below(out.count)
+        n = out.numbers[i]
+        kind = of[n]
+        if kind.why_not(s, ask, n - kind.base) is None:
+            return n
+        out.count -= 1
+        out.numbers[i] = out.numbers[out.count]
 
 
 def apply(s: State, ask: Decision, n: i64) -> None:
@@ -237,15 +267,14 @@ def apply(s: State, ask: Decision, n: i64) -> None:
 def _answer_in_lane(s: State, top: Together, ask: Decision, n: i64) -> None:
     kind = s.kinds.of[n]
     table = s.agenda
-    lanes: list[Lane] = []
-    for lane in top.lanes:
+    lanes = top.lanes[:]
+    for i in range(len(lanes)):
+        lane = lanes[i]
         if lane.seat == ask.seat:
             s.agenda = lane.steps[:]
             if not kind.aside:
                 s.agenda.pop()
             kind.play(s, ask, n - kind.base)
-            lanes.append(Lane(lane.seat, lane.opening, s.agenda))
-        else:
-            lanes.append(lane)
+            lanes[i] = Lane(lane.seat, lane.opening, s.agenda)
     table[-1] = Together(lanes)
     s.agenda = table

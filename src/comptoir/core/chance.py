@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
@@ -29,6 +29,9 @@ class Rng:
             left >>= 32
             if not left:
                 break
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _at, (int(self.a), int(self.b), int(self.c), int(self.counter))
 
     def _stir(self) -> None:
         for _ in range(15):
@@ -59,3 +62,10 @@ class Rng:
             left -= weights[i]
             i += 1
         return i
+
+
+def _at(a: int, b: int, c: int, counter: int) -> Rng:
+    """A generator that goes on from here."""
+    rng = Rng(0)
+    rng.a, rng.b, rng.c, rng.counter = a, b, c, counter
+    return rng

@@ -24,6 +24,6 @@ result-winner = { $count ->
    *[other] { $names } teilen sich den Sieg.
  }
 
-hint-points = { $points } Punkte zu erwarten, { $chance } Siegchance
+hint-points = erwartete Punkte: { $points }, Siegchance { $chance }
 hint-why = Das Erste bringt { $gain } gegenüber dem Zweiten bei: { $source }
 hint-none = Hier gibt es nichts zu wählen.

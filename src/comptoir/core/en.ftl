@@ -24,6 +24,6 @@ result-winner = { $count ->
    *[other] { $names } share the victory.
  }
 
-hint-points = { $points } points to expect, { $chance } to win
+hint-points = expected points: { $points }, { $chance } to win
 hint-why = The first brings { $gain } more than the second in: { $source }
 hint-none = There is nothing to choose here.

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from comptoir.core.agenda import Decision, legal
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Evaluator:
     """A game's own judgement, in points by scoring source. It reads views as well as states.
 

@@ -20,10 +20,10 @@ result-so-far = Points jusqu’ici
 result-total = Total
 result-lost = Tu as perdu.
 result-winner = { $count ->
-    [one] { $names } gagne.
+    [1] { $names } gagne.
    *[other] { $names } se partagent la victoire.
  }
 
-hint-points = { $points } points attendus, { $chance } de gagner
+hint-points = points attendus : { $points }, { $chance } de chances de gagner
 hint-why = Le premier apporte { $gain } de plus que le second : { $source }
 hint-none = Il n’y a rien à choisir ici.

@@ -6,19 +6,24 @@ import hashlib
 import importlib
 import pkgutil
 import secrets
+import sys
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from importlib.metadata import entry_points
 from pathlib import Path
 from types import ModuleType
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from comptoir.core.agenda import State, Step, Together, settle
 from comptoir.core.chance import Rng
-from comptoir.core.errors import BadSetup, UnknownGame
+from comptoir.core.errors import BadReplay, BadSetup, UnknownGame
 from comptoir.core.evaluate import Evaluator
 from comptoir.core.moves import Kinds, Move
 from comptoir.core.pile import Bag, Pile
 from comptoir.core.record import Record
+
+if TYPE_CHECKING:
+    from comptoir.core.position import Position
+    from comptoir.core.table import Table
 
 ENTRY_POINTS: Final = "comptoir.games"  # where other distributions announce theirs
 
@@ -113,9 +118,12 @@ class Game:
         self.package: Final = chapters[0].__name__.rpartition(".")[0]
         self.folder: Final = Path(str(chapters[0].__file__)).parent
         self.kinds: Final = Kinds([kind for chapter in chapters for kind in _kinds(chapter)])
+        self.kinds.game = self
         self.names: Final = {cls.__name__: cls for cls in _classes(chapters)}
 
-    def new(self, players: int, options: Mapping[str, str] | None = None, data: Mapping[str, Any] | None = None) -> Any:
+    def new(
+        self, players: int, options: Mapping[str, str] | None = None, data: Mapping[str, Any] | None = None
+    ) -> State:
         """A state ready for its first question."""
         if players not in self.players:
             few, many = self.players[0], self.players[-1]
@@ -171,12 +179,44 @@ class Game:
         data: Mapping[str, Any] | None = None,
         *,
         forced: bool = False,
-    ) -> Any:
+    ) -> Table:
         """A game being played; without a seed chance is different every time."""
         from comptoir.core.table import Table
 
         rng = Rng(secrets.randbits(128) if seed is None else seed)
         return Table(self, players, rng, options, data, forced=forced)
+
+    def position(
+        self, players: int, options: Mapping[str, str] | None = None, data: Mapping[str, Any] | None = None
+    ) -> Position:
+        """Where a new game stands; whoever plays with it answers for chance too."""
+        from comptoir.core.position import Position
+
+        return Position(self, self.new(players, options, data))
+
+    def position_from_json(
+        self, packed: Mapping[str, Any], options: Mapping[str, str] | None = None, data: Mapping[str, Any] | None = None
+    ) -> Position:
+        """The inverse of ``Position.to_json``, for a game with the same options and data."""
+        from comptoir.core import plain
+        from comptoir.core.position import Position
+
+        if packed.get("game") != self.name:
+            raise BadReplay(f"This is no position of {self.title}.")
+        if packed.get("rules") != self.rules:
+            raise BadReplay(f"This position is of rules {packed.get('rules')}; this program knows rules {self.rules}.")
+        like = self.new(packed.get("seats", 0), options, data)
+        return Position(self, plain.unpack(packed.get("state"), like, self.names))
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _game_at, (self.home(),)
+
+    def home(self) -> str:
+        """The module that offers this game as ``GAME``."""
+        for name in (self.package, self.chapters[0].__name__):
+            if getattr(sys.modules.get(name), "GAME", None) is self:
+                return name
+        raise BadSetup(f"{self.title} can be stored only where its package offers it as GAME.")
 
     def moves_digest(self) -> str:
         """Changes when the numbers of the moves do."""
@@ -198,7 +238,7 @@ def _classes(chapters: Iterable[ModuleType]) -> list[type]:
     return found
 
 
-def games() -> list[str]:
+def game_names() -> list[str]:
     """The names of all games that can be played."""
     package = importlib.import_module("comptoir.games")
     here = [module.name for module in pkgutil.iter_modules(package.__path__)]
@@ -207,8 +247,8 @@ def games() -> list[str]:
 
 def load(name: str) -> Game:
     """The game of this name."""
-    if name not in games():
-        raise UnknownGame(f"There is no game “{name}”; there are: {', '.join(games())}.")
+    if name not in game_names():
+        raise UnknownGame(f"There is no game “{name}”; there are: {', '.join(game_names())}.")
     for point in entry_points(group=ENTRY_POINTS):
         if point.name == name:
             return _as_game(point.load())
@@ -219,3 +259,8 @@ def _as_game(thing: Any) -> Game:
     if not isinstance(thing, Game):
         raise UnknownGame("The package that announces this game offers no Game.")
     return thing
+
+
+def _game_at(home: str) -> Game:
+    """The game that a module offers."""
+    return _as_game(importlib.import_module(home).GAME)

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from typing import Any, Final
+from operator import attrgetter
+from typing import Any, Final, final
 
-from mypy_extensions import i64
+from librt.vecs import append, vec
+from mypy_extensions import i64, mypyc_attr
 
 from comptoir.core.errors import BadMove
 from comptoir.core.phrase import Phrase, kebab
@@ -21,10 +23,14 @@ class Refusal:
         self.rule: Final = rule
         self.message: Final = message
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Refusal, (self.rule, self.message)
+
     def __repr__(self) -> str:
         return f"Refusal({self.rule!r}, {self.message!r})"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Domain:
     """What an argument of a move may be: a name, and the names of its values."""
 
@@ -39,6 +45,35 @@ class Domain:
         return int(item) if item.isdigit() else Phrase(f"{self.name}-{item.replace('_', '-')}")
 
 
+@final
+class Moves:
+    """Numbers of moves, written one after another into memory that is kept for the next time."""
+
+    def __init__(self) -> None:
+        self.numbers: vec[i64] = vec[i64]()
+        self.count: i64 = 0
+
+    def append(self, n: i64) -> None:
+        """One more."""
+        if self.count < len(self.numbers):
+            self.numbers[self.count] = n
+        else:
+            self.numbers = append(self.numbers, n)
+        self.count += 1
+
+    def holds(self, n: i64) -> bool:
+        """Whether this number is among them."""
+        for i in range(self.count):
+            if self.numbers[i] == n:
+                return True
+        return False
+
+    def listed(self) -> list[i64]:
+        """All of them, in a list of their own."""
+        return [self.numbers[i] for i in range(self.count)]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Move:
     """A kind of move. It owns the numbers base .. base + size - 1; x is the number within its block."""
 
@@ -47,6 +82,7 @@ class Move:
         self.base: i64 = 0
         self.size: i64 = 1
         self.aside: bool = False
+        self.confirms: bool = False  # nobody gives it but the seat itself, even if it is the only answer
         for domain in domains:
             self.size *= domain.size
 
@@ -101,6 +137,7 @@ class Move:
         return Phrase("move-" + kebab(type(self).__name__), args)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Aside(Move):
     """A move slipped in besides a question, which stays open."""
 
@@ -108,7 +145,7 @@ class Aside(Move):
         super().__init__(*domains)
         self.aside = True
 
-    def offer(self, s: Any, ask: Any, out: list[i64]) -> None:
+    def offer(self, s: Any, ask: Any, out: Moves) -> None:
         """Which of its numbers may be slipped in before ``ask`` is answered, allowed just now or not."""
         for x in range(self.size):
             out.append(self.base + x)
@@ -119,6 +156,7 @@ class Kinds:
 
     def __init__(self, kinds: list[Move]) -> None:
         self.kinds: Final = kinds
+        self.game: Any = None  # whose they are; said by the game itself
         self.of: Final[list[Move]] = []
         self.asides: Final = [kind for kind in kinds if isinstance(kind, Aside)]
         base: i64 = 0
@@ -129,6 +167,9 @@ class Kinds:
             base += kind.size
             for _ in range(kind.size):
                 self.of.append(kind)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return attrgetter("kinds"), (self.game,)
 
     def name(self, n: int) -> str:
         """The name of move n."""

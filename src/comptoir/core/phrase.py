@@ -20,6 +20,9 @@ class Phrase:
         self.message: Final = message
         self.args: Final[dict[str, Any]] = {} if args is None else args
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Phrase, (self.message, self.args)
+
     def __repr__(self) -> str:
         return f"Phrase({self.message!r}, {self.args!r})"
 

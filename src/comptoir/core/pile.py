@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from comptoir.core.agenda import Chance
 from comptoir.core.chance import Rng
-from comptoir.core.moves import Move
+from comptoir.core.moves import Move, Moves
 from comptoir.core.record import Record
 
 
@@ -21,13 +21,6 @@ class Bag(Record):
 
     counts: list[i64]
     size: i64 = 0
-
-    def clone(self) -> Bag:
-        """A copy."""
-        bag = Bag()
-        bag.counts = self.counts[:]
-        bag.size = self.size
-        return bag
 
     def left(self) -> i64:
         """How many there are in all."""
@@ -88,15 +81,6 @@ class Pile(Bag):
     top: list[i64]
     bottom: list[i64]
 
-    def clone(self) -> Pile:
-        """A copy."""
-        pile = Pile()
-        pile.counts = self.counts[:]
-        pile.size = self.size
-        pile.top = self.top[:]
-        pile.bottom = self.bottom[:]
-        return pile
-
     def left(self) -> i64:
         """How many cards there are in all."""
         return len(self.top) + self.size + len(self.bottom)
@@ -139,6 +123,7 @@ def pile_of(counts: list[i64], top: list[i64] | None = None) -> Pile:
     return pile
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Draw(Chance):
     """Chance draws from a bag or pile. A game says from which, and what becomes of it."""
 
@@ -154,7 +139,7 @@ class Draw(Chance):
         """What becomes of it; it has left the bag."""
         raise NotImplementedError(type(self).__name__)
 
-    def candidates(self, s: Any, out: list[i64]) -> None:
+    def candidates(self, s: Any, out: Moves) -> None:
         """Whatever may come next."""
         base = self.kind().base
         for i in self.bag(s).next_ones():
@@ -169,6 +154,7 @@ class Draw(Chance):
         return self.kind().base + self.bag(s).pick(rng)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Drawn(Move):
     """What was drawn."""
 

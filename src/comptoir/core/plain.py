@@ -1,101 +1,26 @@
 """Clone, key, JSON, views and completions, derived from the fields of a state.
 
-Which fields a record has is read from its class body, and which a step has from its
-constructor, in the source: a compiled class no longer knows its annotations.
+Which fields a record has is said by its class body (``core/record.py``), and which a step has
+by its constructor.
 """
 
 from __future__ import annotations
 
-import ast
-import sys
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any, Final
 
 from comptoir.core.agenda import Decision, Lane, State, Step, Together
 from comptoir.core.chance import Rng
 from comptoir.core.errors import BadReplay
 from comptoir.core.pile import Bag
-from comptoir.core.record import Record
+from comptoir.core.record import PLAIN, Field, Record, fields, parameters
 
 HIDDEN: Final = -9  # a card that a seat cannot see
 SPECTATOR: Final = -2  # whoever looks on without a seat
+UNKNOWN: Final = 1_000_000  # from here on: hidden cards that are told apart, but cannot be looked at
 
 
-class Field:
-    """One field of a record: its name, its type as written, who may see it and where its cards came from."""
-
-    def __init__(self, name: str, type_: ast.expr, marks: list[str]) -> None:
-        self.name: Final = name
-        self.type: Final = type_
-        self.shared: Final = marks == ["shared"]
-        self.secrecy: Final = marks[0] if len(marks) == 2 else ""
-        self.bag: Final = marks[1] if len(marks) == 2 else ""
-
-
-_classes: Final[dict[str, dict[str, ast.ClassDef]]] = {}  # by module: what its source declares, read once
-_fields: Final[dict[type, list[Field]]] = {}
-_parameters: Final[dict[type, list[str]]] = {}
-
-
-def _declared(cls: type) -> ast.ClassDef:
-    """The class as its module's source declares it, which must be at the top level."""
-    module = cls.__module__
-    if module not in _classes:
-        path = Path(str(sys.modules[module].__file__)).parent / (module.rpartition(".")[2] + ".py")
-        tree = ast.parse(path.read_text(encoding="utf-8"))
-        _classes[module] = {node.name: node for node in tree.body if isinstance(node, ast.ClassDef)}
-    return _classes[module][cls.__name__]
-
-
-def fields(cls: type) -> list[Field]:
-    """The fields of a record, those of its bases first."""
-    if cls not in _fields:
-        found: list[Field] = []
-        for base in reversed(cls.__mro__):
-            if issubclass(base, Record):
-                found += [_field(line) for line in _declared(base).body if isinstance(line, ast.AnnAssign)]
-        _fields[cls] = found
-    return _fields[cls]
-
-
-def _field(line: ast.AnnAssign) -> Field:
-    assert isinstance(line.target, ast.Name)
-    type_, marks = line.annotation, []
-    if isinstance(type_, ast.Subscript) and ast.unparse(type_.value) == "Annotated":
-        parts = type_.slice.elts if isinstance(type_.slice, ast.Tuple) else [type_.slice]
-        type_, marks = parts[0], [str(ast.literal_eval(mark)) for mark in parts[1:]]
-    return Field(line.target.id, type_, marks)
-
-
-def parameters(cls: type) -> list[str]:
-    """The fields of a step: the parameters of its constructor."""
-    if cls not in _parameters:
-        _parameters[cls] = next((found for base in cls.__mro__ if (found := _own_parameters(base)) is not None), [])
-    return _parameters[cls]
-
-
-def _own_parameters(cls: type) -> list[str] | None:
-    for function in _declared(cls).body if issubclass(cls, Step) else []:
-        if isinstance(function, ast.FunctionDef) and function.name == "__init__":
-            return [argument.arg for argument in function.args.args[1:]]
-    return None
-
-
-# --- Clone and key --------------------------------------------------------------
-
-
-def clone(x: Any) -> Any:
-    """A copy that shares nothing changeable with ``x``: what a game's own ``clone`` must equal."""
-    if isinstance(x, list):
-        return [clone(e) for e in x]
-    if not isinstance(x, Record):
-        return x
-    copy = type(x)()
-    for f in fields(type(x)):
-        value = getattr(x, f.name)
-        setattr(copy, f.name, value if f.shared else clone(value))
-    return copy
+# --- Key --------------------------------------------------------------
 
 
 def key(x: Any) -> Any:
@@ -119,12 +44,19 @@ def pack(x: Any) -> Any:
     if isinstance(x, (list, tuple)):
         return [pack(e) for e in x]
     if isinstance(x, Record):
-        return {f.name: pack(getattr(x, f.name)) for f in fields(type(x)) if not f.shared}
+        return {f.name: _pack_field(getattr(x, f.name), f) for f in fields(type(x)) if not f.shared}
     if isinstance(x, Together):
         return ["Together", [[lane.seat, pack(lane.opening), pack(lane.steps)] for lane in x.lanes]]
     if isinstance(x, Step):
         return [type(x).__name__, *[pack(getattr(x, name)) for name in parameters(type(x))]]
     return x
+
+
+def _pack_field(value: Any, f: Field) -> Any:
+    """Numbers, and lists of them, are JSON as they are."""
+    if f.of not in PLAIN or f.lists > 1:
+        return pack(value)
+    return value[:] if f.lists else value
 
 
 def unpack(data: Any, like: State, names: dict[str, Any]) -> Any:
@@ -143,17 +75,27 @@ def _unpack_record(data: Any, cls: type, names: dict[str, Any]) -> Any:
     record = cls()
     for f in fields(cls):
         if not f.shared:
-            setattr(record, f.name, _unpack_as(data[f.name], f.type, names))
+            setattr(record, f.name, _unpack_as(data[f.name], f.of, f.lists, names))
     return record
 
 
-def _unpack_as(data: Any, type_: ast.expr, names: dict[str, Any]) -> Any:
-    if isinstance(type_, ast.Subscript):
-        return [_unpack_as(e, type_.slice, names) for e in data]
-    name = ast.unparse(type_)
-    if name == "Step":
+def _unpack_as(data: Any, of: str, lists: int, names: dict[str, Any]) -> Any:
+    if lists:
+        if not isinstance(data, list):
+            raise TypeError("a list was expected")
+        if lists == 1 and of in PLAIN:
+            return _plain_list(data)
+        return [_unpack_as(e, of, lists - 1, names) for e in data]
+    if of == "Step":
         return unpack_step(data, names)
-    return _unpack_record(data, names[name], names) if name in names else data
+    return data if of in PLAIN else _unpack_record(data, names[of], names)
+
+
+def _plain_list(data: list[Any]) -> list[Any]:
+    for e in data:
+        if not isinstance(e, (int, str)):
+            raise TypeError("a number was expected")
+    return data[:]
 
 
 def unpack_step(data: list[Any], names: dict[str, Any]) -> Any:
@@ -198,9 +140,13 @@ def _veil(s: State, cards: list[Any], f: Field, own: bool) -> None:
     if own and f.secrecy == "private":
         return
     bag: Bag = getattr(s, f.bag)
+    glimpsed = own and f.secrecy == "glimpsed"
     for i, card in enumerate(cards):
-        bag.counts[card] += 1
-        cards[i] = int(s.glimpse(card)) if own and f.secrecy == "glimpsed" else HIDDEN
+        if _seen(card, bag):
+            bag.counts[card] += 1
+            cards[i] = int(s.glimpse(card)) if glimpsed else HIDDEN
+        elif not glimpsed or card >= UNKNOWN:
+            cards[i] = HIDDEN
 
 
 def _veil_lanes(step: Together, seat: int) -> Together:
@@ -239,13 +185,27 @@ def _deal(s: State, slot: int, bag: Bag, rng: Rng) -> int:
     return card
 
 
-def hidden(s: State, seat: int) -> Any:
-    """What a seat does not know: it changes exactly when the seat is shown something, or something is put away."""
+def blind(s: State, seat: int) -> Any:
+    """The seat's view, but every card it cannot see is a number of its own that stands for nothing."""
     seen = view(s, seat)
-    codes: list[int] = []
-    _each_secret(seen, lambda cards, f, owner: codes.extend([c for c in cards if not _seen(c, getattr(seen, f.bag))]))
-    bags = [getattr(seen, f.name) for f in fields(type(seen))]
-    return (tuple(sorted(codes)), tuple([tuple(bag.counts) for bag in bags if isinstance(bag, Bag)]))
+    number = UNKNOWN
+
+    def tell_apart(cards: list[Any], f: Field, owner: int) -> None:
+        nonlocal number
+        for i, card in enumerate(cards):
+            if card == HIDDEN:
+                cards[i] = number
+                number += 1
+
+    _each_secret(seen, tell_apart)
+    return seen
+
+
+def has_hidden(s: State) -> bool:
+    """Whether any card lies where not everybody can see it."""
+    found: list[Any] = []
+    _each_secret(s, lambda cards, f, owner: found.extend(cards))
+    return bool(found)
 
 
 def _seen(card: int, bag: Bag) -> bool:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from comptoir.core.agenda import Chance, State, apply, legal, question
+from comptoir.core.agenda import Chance, State, any_legal, apply, question
 from comptoir.core.chance import Rng
+from comptoir.core.moves import Moves
 
 
 def chance(s: State, rng: Rng) -> None:
@@ -20,12 +21,12 @@ def chance(s: State, rng: Rng) -> None:
 def playout(s: State, rng: Rng) -> i64:
     """Play to the end, every legal answer equally likely; how many answers seats gave."""
     count: i64 = 0
+    out = Moves()
     while s.agenda:
         ask = question(s)
         if isinstance(ask, Chance):
             apply(s, ask, ask.sample(s, rng))
         else:
-            moves = legal(s, ask)
-            apply(s, ask, moves[rng.below(len(moves))])
+            apply(s, ask, any_legal(s, ask, rng, out))
             count += 1
     return count

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from comptoir.core.agenda import CHANCE
 from comptoir.core.errors import BadMove, BadReplay, BadSetup, NotAllowed
-from comptoir.core.game import Game, load
+from comptoir.core.game import load
 from comptoir.core.table import Table
 
 FIRST_LINE: Final = "comptoir replay 1"
@@ -19,16 +19,17 @@ LONGEST: Final = 4_000_000  # characters; a long game has about a hundred thousa
 def write(table: Table) -> str:
     """The table's game as text."""
     game = table.game
-    values = (game.name, game.rules, game.moves_digest(), table.players, table.options, table.data)
+    header = [game.name, game.rules, game.moves_digest(), table.players, table.options, table.data]
+    return written(header, [(entry.seat, entry.move, game.kinds.name(entry.move)) for entry in table.log])
+
+
+def written(header: list[Any], answers: list[tuple[int, int, str]]) -> str:
+    """A game as text, whether or not this program could play it: who answered, the number, the name."""
     lines = [FIRST_LINE]
-    lines += [f"{name} {json.dumps(value)}" for name, value in zip(HEADER, values, strict=True)]
-    lines += [_line(game, entry.seat, entry.move) for entry in table.log]
-    lines.append(f"end {len(table.log)} {_digest(lines)}")
+    lines += [f"{name} {json.dumps(value)}" for name, value in zip(HEADER, header, strict=True)]
+    lines += [f"{'chance' if seat == CHANCE else seat} {move} {name}" for seat, move, name in answers]
+    lines.append(f"end {len(answers)} {_digest(lines)}")
     return "\n".join(lines) + "\n"
-
-
-def _line(game: Game, seat: int, move: int) -> str:
-    return f"{'chance' if seat == CHANCE else seat} {move} {game.kinds.name(move)}"
 
 
 def _digest(lines: list[str]) -> str:

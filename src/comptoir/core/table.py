@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from comptoir.core import plain
+from comptoir.core import knowledge, plain
 from comptoir.core.agenda import CHANCE, Chance, Decision, State, Together, apply, candidates, legal, questions
 from comptoir.core.chance import Rng
 from comptoir.core.errors import NotAllowed
@@ -16,21 +16,25 @@ from comptoir.core.text import texts
 
 NOT_ASKED: Final = Refusal("turn", "not-asked")
 NO_ANSWER: Final = Refusal("turn", "no-answer")
-MARKS: Final = 3  # so many states are kept, to look quickly at what an undo would give back
 
 
 class Entry:
-    """One answer of the log: who gave it, the number, the question, and the answer in words."""
+    """One answer of the log: who gave it, the number, the question, and the answer in words.
 
-    __slots__ = ("ask", "forced", "in_lane", "label", "move", "seat")
+    The last answer that a seat gave keeps the state before it, to look quickly at what an undo would give back.
+    """
+
+    __slots__ = ("ask", "before", "closes", "forced", "in_lane", "label", "move", "seat")
 
     def __init__(self, seat: int, move: int, ask: Decision, label: Phrase, in_lane: bool, forced: bool) -> None:
         self.seat: Final = seat
         self.move: Final = move
         self.ask: Final = ask
-        self.label: Final = label
+        self.label = label
         self.in_lane: Final = in_lane
-        self.forced: Final = forced  # it was the only legal answer, and the table gave it
+        self.forced: Final = forced  # it was the only legal answer, as all could tell, and the table gave it
+        self.closes = False  # with it all lanes were answered, and everybody saw them
+        self.before: State | None = None
 
 
 class Table:
@@ -46,7 +50,7 @@ class Table:
         *,
         forced: bool = False,
     ) -> None:
-        """``rng`` answers for chance (None: somebody else does); ``forced`` plays single legal answers at once."""
+        """``rng`` answers for chance (None: somebody else does); ``forced`` gives answers that all know to be sole."""
         self.game: Final = game
         self.players: Final = players
         self.options: Final = game.chosen(options or {})
@@ -55,7 +59,6 @@ class Table:
         self.forced = forced
         self.state: Any = game.new(players, self.options, self.data)
         self.log: list[Entry] = []
-        self._marks: dict[int, State] = {}  # the state before some of the last answers
         self._run_on()
 
     # --- What is asked ------------------------------------------------------------
@@ -114,16 +117,33 @@ class Table:
         """Apply and log an answer that is known to be legal, as a log tells it; nothing follows by itself."""
         ask = self.question(seat)
         assert ask is not None
-        in_lane = isinstance(self.state.agenda[-1], Together)
+        top = self.state.agenda[-1]
+        entry = Entry(seat, move, ask, self.label(seat, move), isinstance(top, Together), forced)
         if seat != CHANCE and not forced:
-            self._mark(len(self.log))
-        self.log.append(Entry(seat, move, ask, self.label(seat, move), in_lane, forced))
+            self._forget()
+            entry.before = self.state.clone()
+        self.log.append(entry)
         apply(self.state, ask, move)
+        entry.closes = isinstance(top, Together) and not self._goes_on(top)
 
-    def _mark(self, index: int) -> None:
-        self._marks[index] = self.state.clone()
-        if len(self._marks) > MARKS:
-            del self._marks[min(self._marks)]
+    def _goes_on(self, lanes: Together) -> bool:
+        """Whether these lanes are still open; an answer makes a new lane of its own, and leaves the others."""
+        top = self.state.agenda[-1] if self.state.agenda else None
+        if not isinstance(top, Together) or len(top.lanes) != len(lanes.lanes):
+            return False
+        same = [one is other for one, other in zip(lanes.lanes, top.lanes, strict=True)]
+        return same.count(False) == 1
+
+    def _forget(self) -> None:
+        """One state is kept, not one for every answer."""
+        last = self._last_own()
+        if last is not None:
+            self.log[last].before = None
+
+    def _last_own(self) -> int | None:
+        """Where in the log the last answer stands that a seat gave itself."""
+        log = self.log
+        return next((i for i in reversed(range(len(log))) if log[i].seat != CHANCE and not log[i].forced), None)
 
     def _run_on(self) -> None:
         """Let chance answer, and whoever has no choice."""
@@ -138,11 +158,18 @@ class Table:
 
     def _answer_forced(self) -> bool:
         for ask in self.questions if self.forced else []:
-            moves = self.legal(int(ask.seat))
-            if len(moves) == 1:
-                self.take(int(ask.seat), moves[0], forced=True)
+            if self.answer_sole(int(ask.seat)):
                 return True
         return False
+
+    def answer_sole(self, seat: int) -> bool:
+        """Give the seat's answer, if everybody can tell that there is only one; whether it was given."""
+        ask = self.question(seat)
+        move = None if ask is None else knowledge.sole_answer(self.state, ask)
+        if move is None:
+            return False
+        self.take(seat, move, forced=True)
+        return True
 
     # --- What a seat knows ----------------------------------------------------------
 
@@ -224,15 +251,15 @@ class Table:
     # --- Going back -----------------------------------------------------------------
 
     def can_undo(self, seat: int) -> bool:
-        """Whether the seat's last answer can be taken back: nobody has answered since, and nothing was shown."""
-        return self._undo_from(seat) is not None
+        """Whether the seat's last answer can be taken back: nobody has chosen since, and nothing was shown."""
+        return bool(self.undoes(seat))
 
     def undo(self, seat: int) -> None:
-        """Take back the seat's last answer, and those the table gave for it."""
-        begin = self._undo_from(seat)
-        if begin is None:
+        """Take back the seat's last answer, and those the table gave after it."""
+        gone = self.undoes(seat)
+        if not gone:
             raise NotAllowed("Nothing to take back: something was revealed, or somebody else has answered since.")
-        self.replay_log([e for i, e in enumerate(self.log) if i < begin or e.seat != seat])
+        self.replay_log([entry for i, entry in enumerate(self.log) if i not in gone])
 
     def rewind(self, length: int) -> None:
         """Cut the log to this length, whatever was revealed; for tables where all agree."""
@@ -241,46 +268,55 @@ class Table:
     def replay_log(self, entries: list[Entry]) -> None:
         """Begin again and give these answers."""
         self.log = []
-        self._marks = {}
         self.state = self.game.new(self.players, self.options, self.data)
         for entry in entries:
             self.take(entry.seat, entry.move, forced=entry.forced)
 
-    def _undo_from(self, seat: int) -> int | None:
-        """Where in the log the answers begin that an undo takes back."""
-        begin = len(self.log)
-        lane = self.lane_begin()
-        while begin > 0:
-            begin -= 1
-            entry = self.log[begin]
-            if entry.seat == seat and not entry.forced:
-                return begin if begin >= lane or not (self._in_lanes() or self._revealed_since(begin)) else None
-            if entry.seat != seat and begin < lane:
-                return None
-        return None
+    def undoes(self, seat: int) -> list[int]:
+        """Where in the log the answers stand that an undo takes back; none if there is nothing to take back.
+
+        In open lanes these are the seat's own, whatever others have answered in theirs. Otherwise nothing may have
+        followed but answers that everybody could foresee, and nobody may know more than could be foretold.
+        """
+        if self.in_lanes:
+            return self._undoes_in_lane(seat)
+        begin = self._last_own()
+        if begin is None or self.log[begin].seat != seat or self._chance_since(begin) or self._revealed_since(begin):
+            return []
+        return list(range(begin, len(self.log)))
+
+    def _undoes_in_lane(self, seat: int) -> list[int]:
+        """What came before the lanes stays, whether or not somebody has secretly answered."""
+        own = [i for i in range(self.lane_begin(), len(self.log)) if self.log[i].seat == seat]
+        chosen = [i for i in own if not self.log[i].forced]
+        return [i for i in own if i >= chosen[-1]] if chosen else []
+
+    def _chance_since(self, begin: int) -> bool:
+        return any(entry.seat == CHANCE for entry in self.log[begin:])
 
     def lane_begin(self) -> int:
         """Where in the log the open lanes begin; its end, if none are open."""
         begin = len(self.log)
-        if not self._in_lanes():
+        if not self.in_lanes:
             return begin
-        while begin > 0 and self.log[begin - 1].in_lane:
+        while begin > 0 and self.log[begin - 1].in_lane and not self.log[begin - 1].closes:
             begin -= 1
         return begin
 
-    def _in_lanes(self) -> bool:
-        """Whether lanes are open; what came before them stays, whether or not somebody has secretly answered."""
+    @property
+    def in_lanes(self) -> bool:
+        """Whether several seats answer at once, in secret."""
         return not self.over and isinstance(self.state.agenda[-1], Together)
 
     def _revealed_since(self, begin: int) -> bool:
-        before = self.before(begin)
-        seats = [plain.SPECTATOR, *range(self.players)]
-        return any(plain.hidden(before, seat) != plain.hidden(self.state, seat) for seat in seats)
+        answers = [(entry.seat, entry.move) for entry in self.log[begin:]]
+        return knowledge.reveals(self.before(begin), self.state, answers, self.players)
 
     def before(self, index: int) -> State:
         """The state before an answer of the log."""
-        if index in self._marks:
-            return self._marks[index].clone()
+        kept = self.log[index].before if index < len(self.log) else None
+        if kept is not None:
+            return kept.clone()
         s: State = self.game.new(self.players, self.options, self.data)
         for entry in self.log[:index]:
             ask = plain.open_question(s, entry.seat)
@@ -292,7 +328,8 @@ class Table:
         """Put a position and its log on the table, as a snapshot tells them."""
         self.state = state
         self.log = entries
-        self._marks = {}
+        for entry in entries:
+            entry.before = None
 
     def save(self) -> str:
         """A replay file: everything about this game that matters, readable by people."""

@@ -39,11 +39,23 @@ class Texts:
         pattern = message.attributes.get(attribute) if attribute else message.value
         if pattern is None:
             return phrase.message
-        text, _ = self.bundle.format_pattern(pattern, self._args(phrase))
+        text, _ = self.bundle.format_pattern(pattern, self.args(phrase))
         return str(text)
 
-    def _args(self, phrase: Phrase) -> dict[str, Any]:
-        return {name: self.say(v) if isinstance(v, Phrase) else v for name, v in phrase.args.items()}
+    def args(self, phrase: Phrase) -> dict[str, Any]:
+        """What a phrase speaks of, said; and its forms: ``$place-au`` is the place's attribute ``au``."""
+        said: dict[str, Any] = {}
+        for name, value in phrase.args.items():
+            said[name] = self.say(value) if isinstance(value, Phrase) else value
+            for form in self.forms(value) if isinstance(value, Phrase) else []:
+                said[f"{name}-{form}"] = self.say(value, form)
+        return said
+
+    def forms(self, phrase: Phrase) -> list[str]:
+        """The attributes of its message that are forms of a noun; ``log`` is a sentence of its own."""
+        if not self.bundle.has_message(phrase.message):
+            return []
+        return [name for name in self.bundle.get_message(phrase.message).attributes if name != "log"]
 
     def log(self, player: str, phrase: Phrase) -> str:
         """A move as a line of the log: the message's ``.log``, or the move after the player's name."""
