@@ -184,7 +184,7 @@ def test_the_end_of_a_game_shows_what_counted_in_secret():
     assert not any(table.can_undo(seat) for seat in range(2))
 
 
-@pytest.mark.parametrize("name", comptoir.games())
+@pytest.mark.parametrize("name", comptoir.game_names())
 def test_the_state_before_the_last_answer_is_never_stale(name):
     """Whatever is done with a table, what it keeps for undo is what its log leads to."""
     rng = Rng(6)

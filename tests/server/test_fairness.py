@@ -79,7 +79,7 @@ def test_waiting_is_not_thinking():
     assert asked.index(0) <= 2
 
 
-@pytest.mark.parametrize("name", comptoir.games())
+@pytest.mark.parametrize("name", comptoir.game_names())
 def test_going_back_in_a_long_log(name, monkeypatch):
     """Undo and rewind play a bounded number of answers anew, however long the log is; the rest stays as it was."""
     position, rng = begin(name), random.Random(2)

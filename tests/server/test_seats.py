@@ -51,7 +51,7 @@ def views(live):
     return [m for m in live.messages if m["type"] == "table" and m["view"]]
 
 
-@pytest.mark.parametrize("name", comptoir.games())
+@pytest.mark.parametrize("name", comptoir.game_names())
 def test_a_socket_does_not_outlive_its_seat(workers, name):
     """Sit down, look from there, get up: whoever sits there next is the only one to look from there."""
     with Player(workers[0], "Ada") as ada, Player(workers[-1], "Eve") as eve, Player(workers[0], "Bert") as bert:
@@ -286,7 +286,7 @@ class Guest:
         self.player.close()
 
 
-@pytest.mark.parametrize("name", comptoir.games())
+@pytest.mark.parametrize("name", comptoir.game_names())
 def test_whole_games_of_people_who_come_and_go(workers, name):
     """People sit down, move, leave, are replaced, take back and log out; nobody is ever sent what is another's."""
     rng = random.Random(7)

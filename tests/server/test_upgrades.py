@@ -34,7 +34,7 @@ def renumbered(name):
         check_data=g.check_data, rules=g.rules,
     )
 
-games = {name: renumbered(name) for name in comptoir.games()}
+games = {name: renumbered(name) for name in comptoir.game_names()}
 snapshots.game_of = games.get
 database = Database(sys.argv[1])
 found = {}
@@ -112,7 +112,7 @@ def test_no_numbers_are_stored(database):
 def test_replays_of_earlier_versions():
     """A kept replay file is read, or one sentence says which rules it was played with."""
     files = sorted(KEPT.glob("*.replay"))
-    assert len(files) >= len(comptoir.games())
+    assert len(files) >= len(comptoir.game_names())
     for file in files:
         try:
             assert comptoir.replay(file.read_text()).over
@@ -137,7 +137,7 @@ async def begin(hub):
     from comptoir.server.models import Seat, Setup
     from comptoir.server.people import Person
 
-    for name in comptoir.games():
+    for name in comptoir.game_names():
         setup = Setup(game=name, players=2, seats=[Seat(who="me"), Seat(who="hot", name="Bert")])
         room = await lobby.make_table(hub, *lobby.new_table(setup, Person("p_ada", "Ada", False)))
         for _ in range(25):

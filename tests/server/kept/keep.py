@@ -27,7 +27,7 @@ def main(name):
     server = Server(f"sqlite:///{file}")
     with Player(server, "Ada") as ada:
         ada.post("session/register", name="Ada", password="eight or more")
-        for game in comptoir.games():
+        for game in comptoir.game_names():
             play_a_little(ada, game)
             (HERE / f"{name}-{game}.replay").write_text(play_to_the_end(ada, game))
         ada.table(seats=("me", "open"))
