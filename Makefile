@@ -21,7 +21,7 @@ $(VENV)/made: constraints.txt
 	$(PYTHON) -m venv $(VENV)
 	$(BIN)/python -m pip install --quiet --upgrade --constraint constraints.txt pip
 	$(BIN)/python -m pip install --quiet --upgrade --constraint constraints.txt \
-		fluent.runtime librt mypy_extensions rich openskill pyarrow ray hypothesis mypy numpy pytest ruff setuptools \
+		fluent.runtime librt mypy_extensions rich openskill pyarrow ray hypothesis mypy numpy pandas pytest ruff setuptools \
 		alembic argon2-cffi fastapi h11 itsdangerous platformdirs prometheus-client 'psycopg[binary]' pywebpush \
 		sqlalchemy structlog 'uvicorn[standard]' aiosmtpd httpx schemathesis websockets
 	@touch $@
