@@ -12,8 +12,7 @@ from dataclasses import asdict, dataclass, field
 from typing import Any
 
 from comptoir.bots import Considered, Search, settings
-from comptoir.core import plain
-from comptoir.core.agenda import CHANCE, Decision, apply, legal, settle
+from comptoir.core.agenda import CHANCE
 from comptoir.core.errors import BadReplay
 from comptoir.core.table import Table
 
@@ -92,7 +91,7 @@ class Analyst:
     def __init__(self, table: Table, budget: int, found: Analysis | None = None, begin: int = 0) -> None:
         self.table = table
         self.budget = budget
-        self.s: Any = table.before(begin)
+        self.position = table.before(begin)
         self.estimates = max(2, min(MOST_ESTIMATES, budget // 8))
         self.begin = begin
         self.found = self.start() if found is None else found
@@ -100,7 +99,7 @@ class Analyst:
 
     def start(self) -> Analysis:
         """What was to be expected before the first answer."""
-        expected = self.search(0).estimate(self.s, self.estimates)
+        expected = self.search(0).estimate(self.position, self.estimates)
         accounts = [Account(i, score, expected[i]) for i, score in enumerate(self.table.scores)]
         return Analysis(self.table.game.name, self.budget, accounts, course=[Expected(0, expected)])
 
@@ -117,7 +116,7 @@ class Analyst:
             entry = log[i]
             if entry.seat != CHANCE:
                 self.decide(i, entry.seat, entry.move)
-            self.apply(entry.seat, entry.move)
+            self.position.take(entry.move, entry.seat)
             if entry.seat == CHANCE and i + 1 < len(log) and log[i + 1].seat == CHANCE:
                 continue
             change = self.account(i, entry.seat)
@@ -127,18 +126,11 @@ class Analyst:
             progress(i + 1)
         return self.found
 
-    def apply(self, seat: int, move: int) -> None:
-        """The answer that was given."""
-        ask = plain.open_question(self.s, seat)
-        assert ask is not None
-        apply(self.s, ask, move)
-        settle(self.s)
-
     def account(self, index: int, by: int) -> list[float]:
         """Who gained what by the last answer; the end of the game is known exactly."""
         after = [float(x) for x in self.table.scores]
-        if self.s.agenda:
-            after = self.search(index).estimate(self.s, self.estimates)
+        if not self.position.over:
+            after = self.search(index).estimate(self.position, self.estimates)
         change = [now - before for now, before in zip(after, self.expected, strict=True)]
         for account in self.found.seats:
             if by == CHANCE:
@@ -153,26 +145,23 @@ class Analyst:
 
     def decide(self, index: int, seat: int, move: int) -> None:
         """What the best answer would have been."""
-        ask = plain.open_question(self.s, seat)
-        assert ask is not None
-        moves = [int(n) for n in legal(self.s, ask)]
-        if len(moves) < 2:
+        if len(self.position.legal(seat)) < 2:
             return
-        considered = self.consider(index, ask, moves, move)
+        considered = self.consider(index, seat, move)
         best, chosen = considered[0], next(c for c in considered if c.move == move)
-        kinds = self.table.game.kinds
-        label = kinds.of[best.move].label(self.s, ask, best.move - int(kinds.of[best.move].base)).pack()
+        label = self.position.label(best.move, seat).pack()
         lost = 0.0 if best.move == move else max(0.0, best.points[seat] - chosen.points[seat])
         win_lost = 0.0 if best.move == move else max(0.0, best.value - chosen.value)
         error = (best.error**2 + chosen.error**2) ** 0.5
+        kinds = self.table.game.kinds
         names = kinds.name(move), kinds.name(best.move)
         self.found.decisions.append(Decided(index, seat, *names, label, lost, win_lost, error))
 
-    def consider(self, index: int, ask: Decision, moves: list[int], chosen: int) -> list[Considered]:
+    def consider(self, index: int, seat: int, chosen: int) -> list[Considered]:
         """The search's moves, the most tried first, and the chosen one looked at often enough."""
-        seen = plain.view(self.s, int(ask.seat))
+        view, moves = self.position.view(seat), self.position.legal(seat)
         search = self.search(index)
-        search.think(seen, ask)
+        search.think(view, seat)
         tried = {c.move: c.visits for c in search.tried(moves)}
-        search.try_move(seen, ask, chosen, max(1, self.budget // 8 - tried.get(chosen, 0)))
+        search.try_move(view, seat, chosen, max(1, self.budget // 8 - tried.get(chosen, 0)))
         return search.tried(moves)

@@ -13,7 +13,6 @@ from typing import Any
 import comptoir
 from comptoir.bots import new_bot
 from comptoir.core.errors import BadSetup
-from comptoir.core.table import Table
 
 
 @dataclass(frozen=True)
@@ -63,14 +62,13 @@ def seatings(bots: Sequence[str], players: int, deal: int) -> list[tuple[str, ..
 def play(match: Match) -> Played:
     """Play one match to its end."""
     game = comptoir.load(match.game)
-    table: Table = game.table(len(match.seats), match.seed, match.options, forced=True)
+    table = game.table(len(match.seats), match.seed, match.options, forced=True)
     bots = [new_bot(name, game, match.seed * 100 + seat) for seat, name in enumerate(match.seats)]
     times: list[list[float]] = [[] for _ in bots]
     while not table.over:
-        ask = table.questions[0]
-        seat = int(ask.seat)
+        seat = table.position.seat
         begin = time.perf_counter()
-        move = bots[seat].answer(table.seen(seat), ask, table.legal(seat))
+        move = bots[seat].answer(table.view(seat), seat)
         times[seat].append(time.perf_counter() - begin)
         table.answer(seat, move)
     return Played(
@@ -92,7 +90,7 @@ def play_batch(matches: Sequence[Match]) -> list[Played]:
 def check(game: str, bots: Sequence[str], players: int, options: Mapping[str, str]) -> None:
     """Say what is wrong before anything is played."""
     loaded = comptoir.load(game)
-    loaded.new(players, options)
+    loaded.position(players, options)
     for name in bots:
         new_bot(name, loaded, 0)
     if not bots:

@@ -8,11 +8,11 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping
 
-from comptoir.core.agenda import CHANCE, Chance
+from comptoir.core.agenda import CHANCE
 from comptoir.core.chance import Rng
 from comptoir.core.errors import BadReplay
 from comptoir.core.game import Game
-from comptoir.core.table import Table
+from comptoir.core.position import Position
 from comptoir.core.text import Texts, texts
 
 
@@ -20,54 +20,44 @@ def write(game: Game, players: int, seed: int, options: Mapping[str, str], lang:
     """The game of this seed as text; its first line says how to get it again."""
     header = {"players": players, "seed": seed, "options": dict(options), "lang": lang}
     lines = [f"{game.name} {json.dumps(header)}"]
-    table = Table(game, players, None, options)
+    position = game.position(players, options)
     rng = Rng(seed)
     words = texts(game, lang)
-    while not table.over:
-        lines += next_answer(table, rng, words)
-    lines += ["", *result(table, words)]
+    while not position.over:
+        lines += next_answer(position, rng, words)
+    lines += ["", *result(position)]
     return "\n".join(lines) + "\n"
 
 
-def next_answer(table: Table, rng: Rng, words: Texts) -> list[str]:
+def next_answer(position: Position, rng: Rng, words: Texts) -> list[str]:
     """One question, what may and may not be answered, and what is."""
-    ask = table.questions[0]
-    if isinstance(ask, Chance):
-        move = int(ask.sample(table.state, rng))
-        lines = [f"  chance: {words.say(table.label(CHANCE, move))}"]
-        table.answer(CHANCE, move)
-        return lines
-    seat = int(ask.seat)
-    moves = table.legal(seat)
-    chosen = moves[int(rng.below(len(moves)))]
-    lines = ["", f"[{seat}] {words.say(table.prompt(seat))}"]
-    lines += [
-        f"  {mark(table, seat, move, chosen)} {line(table, seat, move, words)}" for move in table.candidates(seat)
-    ]
-    table.answer(seat, chosen)
+    seat = position.seat
+    if seat == CHANCE:
+        chosen = position.sample(rng)
+        lines = [f"  chance: {words.say(position.label(chosen))}"]
+    else:
+        moves = position.legal(seat)
+        chosen = moves[int(rng.below(len(moves)))]
+        lines = ["", f"[{seat}] {words.say(position.prompt(seat))}"]
+        lines += [line(position, move, chosen, words) for move in position.candidates(seat)]
+    position.play(chosen, seat)
     return lines
 
 
-def mark(table: Table, seat: int, move: int, chosen: int) -> str:
-    """What is chosen, what is refused, and the rest."""
-    if move == chosen:
-        return ">"
-    return "-" if table.why_not(seat, move) is None else "x"
-
-
-def line(table: Table, seat: int, move: int, words: Texts) -> str:
+def line(position: Position, move: int, chosen: int, words: Texts) -> str:
     """A candidate in words, with the reason if it is refused."""
-    label = words.say(table.label(seat, move))
-    refusal = table.why_not(seat, move)
-    return label if refusal is None else f"{label}: {table.refusal_text(seat, move, refusal, words.lang)}"
+    label, why = words.say(position.label(move)), words.why_not(position, move)
+    if why:
+        return f"  x {label}: {why}"
+    return f"  {'>' if move == chosen else '-'} {label}"
 
 
-def result(table: Table, words: Texts) -> list[str]:
+def result(position: Position) -> list[str]:
     """The points of each seat by source."""
     rows = []
-    for seat in range(table.players):
-        points = ", ".join([f"{source} {n}" for source, n in table.ledger(seat).items() if n])
-        rows.append(f"[{seat}] {table.scores[seat]} points: {points}")
+    for seat in range(position.seats):
+        points = ", ".join([f"{source} {n}" for source, n in position.ledger(seat).items() if n])
+        rows.append(f"[{seat}] {position.scores[seat]} points: {points}")
     return rows
 
 

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from importlib.metadata import entry_points
-from typing import Any, NamedTuple, Protocol
+from typing import NamedTuple, Protocol
 
 from comptoir.bots.greedy import GreedyBot
 from comptoir.bots.random import RandomBot
 from comptoir.bots.search import Considered, Search
 from comptoir.bots.sight import Settings
-from comptoir.core.agenda import Decision
 from comptoir.core.errors import BadSetup
 from comptoir.core.game import Game
+from comptoir.core.position import Position
 
 __all__ = ["LEVELS", "Bot", "Considered", "Level", "Search", "Settings", "bots", "new_bot", "settings"]
 
@@ -24,8 +24,8 @@ class Bot(Protocol):
 
     considered: list[Considered]  # what the last answer was chosen from, the best first
 
-    def answer(self, seen: Any, ask: Decision, legal: list[int]) -> int:
-        """One of the legal moves, chosen from what the seat sees."""
+    def answer(self, view: Position, seat: int) -> int:
+        """One of the legal moves of a seat, chosen from what it sees."""
 
 
 class Level(NamedTuple):

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from comptoir.bots.search import Considered
-from comptoir.core.agenda import Decision
 from comptoir.core.chance import Rng
 from comptoir.core.game import Game
+from comptoir.core.position import Position
 
 
 class RandomBot:
@@ -17,6 +15,6 @@ class RandomBot:
         self.rng = Rng(seed)
         self.considered: list[Considered] = []
 
-    def answer(self, seen: Any, ask: Decision, legal: list[int]) -> int:
+    def answer(self, view: Position, seat: int) -> int:
         """Any of them."""
-        return legal[int(self.rng.below(len(legal)))]
+        return view.sample(self.rng, seat)

@@ -12,7 +12,8 @@ where whole rounds are, all seats answer at first sight below the tree until the
 from __future__ import annotations
 
 import math
-from typing import Any, Final
+from collections.abc import Hashable
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -20,6 +21,7 @@ from comptoir.bots.sight import LONGEST_WALK, Settings, Sight
 from comptoir.core import plain
 from comptoir.core.agenda import Chance, Decision, State, apply, legal, question
 from comptoir.core.evaluate import Evaluator
+from comptoir.core.position import Position
 
 FROM_ONE_DEAL: Final = 4  # simulations that share what was dealt for the unseen
 
@@ -59,29 +61,31 @@ class Search(Sight):
         super().__init__(evaluator, sources, seed, settings)
         self.seats: i64 = 0
         self.root = Node(1.0, 0)
-        self.expected: Any = None  # the view in which the kept tree may be used again
+        self.expected: Hashable | None = None  # the view in which the kept tree may be used again
         self.standing: list[float] = []  # the points to expect for each seat before anybody answers
         self.considered: list[Considered] = []
 
-    def answer(self, seen: Any, ask: Decision, legal: list[int]) -> int:
+    def answer(self, view: Position, seat: int) -> int:
         """The move tried most often; a single legal one at once."""
         self.considered = []
-        if len(legal) == 1:
-            return legal[0]
-        self.think(seen, ask)
-        self.considered = self.tried(legal)
-        best = self.most_visited(self.noticed(legal))
-        self.keep(seen, ask, best)
+        moves = view.legal(seat)
+        if len(moves) == 1:
+            return moves[0]
+        self.think(view, seat)
+        self.considered = self.tried(moves)
+        best = self.most_visited(self.noticed(moves))
+        self.keep(view, seat, best)
         return best
 
-    def think(self, seen: State, ask: Decision) -> None:
+    def think(self, view: Position, seat: int) -> None:
         """As many simulations as the settings say, those of a kept tree included.
 
         Fewer where each takes very long, or where the rest could not change the answer.
         """
+        seen, ask = view.state, view.asked(seat)
         self.seats = len(seen.ledger) // self.sources
         self.sit_down(seen, ask.seat)
-        if self.expected is None or plain.key(seen) != self.expected:
+        if self.expected is None or view.key() != self.expected:
             self.root = Node(1.0, self.seats)
         self.standing = [self.final_points(seen, seat) for seat in range(self.seats)]
         deal: State = seen
@@ -122,16 +126,16 @@ class Search(Sight):
                 best, most = move, float(child.visits) + child.prior * 0.5
         return best
 
-    def keep(self, seen: State, ask: Decision, move: int) -> None:
+    def keep(self, view: Position, seat: int, move: int) -> None:
         """Remember what comes next if nothing is shown and nobody else answers."""
         child = self.root.children.get(move)
         self.expected = None
         if child is None:
             return
-        after = plain.complete(seen, self.rng)
-        apply(after, ask, move)
-        if after.agenda and self.asked(after).seat == ask.seat:
-            self.expected = plain.key(plain.view(after, int(ask.seat)))
+        after = view.complete(self.rng)
+        after.take(move, seat)
+        if not after.over and self.asked(after.state).seat == seat:
+            self.expected = after.view(seat).key()
             self.root = child
 
     def tried(self, moves: list[int]) -> list[Considered]:
@@ -149,8 +153,9 @@ class Search(Sight):
         found.sort(key=_by_visits)
         return found
 
-    def try_move(self, seen: State, ask: Decision, move: int, times: i64) -> None:
+    def try_move(self, view: Position, seat: int, move: int, times: i64) -> None:
         """Look at one answer so many times, whatever else seems better."""
+        seen, ask = view.state, view.asked(seat)
         self.sit_down(seen, ask.seat)
         for _ in range(times):
             s = plain.complete(seen, self.rng)

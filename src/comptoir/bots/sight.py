@@ -10,6 +10,7 @@ from comptoir.core.agenda import Chance, Decision, State, Together, apply, legal
 from comptoir.core.chance import Rng
 from comptoir.core.evaluate import Evaluator
 from comptoir.core.play import chance
+from comptoir.core.position import Position
 
 LONGEST_WALK: Final = 400  # answers in one simulation
 
@@ -221,12 +222,12 @@ class Sight:
                 best = n
         return best
 
-    def estimate(self, s: State, times: i64) -> list[float]:
+    def estimate(self, position: Position, times: i64) -> list[float]:
         """The final points to expect for each seat, when all play on sensibly from here; chance is asked anew."""
-        seats: i64 = len(s.ledger) // self.sources
+        seats: i64 = position.seats
         totals = [0.0] * seats
         for _ in range(times):
-            after = self.finish(s.clone())
+            after = self.finish(position.state.clone())
             for seat in range(seats):
                 totals[seat] += self.final_points(after, seat) / float(times)
         return totals

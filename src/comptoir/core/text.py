@@ -10,6 +10,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from comptoir.core.errors import BadSetup
 from comptoir.core.phrase import Phrase
+from comptoir.core.position import FIRST, Position
 
 if TYPE_CHECKING:
     from comptoir.core.game import Game
@@ -63,6 +64,11 @@ class Texts:
         if message is not None and "log" in message.attributes:
             return self.say(Phrase(phrase.message, {**phrase.args, "player": player}), "log")
         return self.say(Phrase("log-line", {"player": player, "move": phrase}))
+
+    def why_not(self, position: Position, move: int, seat: int = FIRST) -> str:
+        """Why a move is refused just now, with the rule's anchor; nothing, if it is allowed."""
+        refusal = position.why_not(move, seat)
+        return "" if refusal is None else f"{self.say(position.refusal(move, seat) or '')} [{refusal.rule}]"
 
     def rule(self, anchor: str) -> str:
         """The sentence of the rules with this anchor; nothing, if there is none."""
