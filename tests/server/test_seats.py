@@ -13,7 +13,6 @@ from sqlalchemy import text
 
 import comptoir
 from comptoir.bots import new_bot
-from comptoir.core import plain
 from comptoir.server import lobby, store
 from comptoir.server.hub import Hub
 from comptoir.server.models import Seat, Setup
@@ -310,7 +309,7 @@ def test_whole_games_of_people_who_come_and_go(workers, name):
     for guest in guests:
         guest.live.drain(0.05)
         viewer = SPECTATOR if guest.seat is None else guest.seat
-        assert [line["move"] for line in guest.live.log] == [entry.label.pack() for entry in whole.log_for(viewer)]
+        assert [line["move"] for line in guest.live.log] == [whole.label(i).pack() for i in whole.known_to(viewer)]
         for live, known in [*guest.past, (guest.live, None)]:
             assert known is None or len(live.messages) == known
             seen = SPECTATOR if live.seat is None else live.seat
@@ -323,7 +322,7 @@ def test_whole_games_of_people_who_come_and_go(workers, name):
 
 def play_with_accidents(game, table, ada, bert, cleo, rng, most=20_000):
     """To the end: mostly what greedy would do, and now and then somebody does something else."""
-    bot, like = new_bot("greedy", game, 5), game.new(2)
+    bot, like = new_bot("greedy", game, 5), game.position(2).to_json()
     for step in range(most):
         for guest in (ada, bert, cleo):
             guest.live.drain(0.002)
@@ -340,8 +339,8 @@ def play_with_accidents(game, table, ada, bert, cleo, rng, most=20_000):
         if live.now["undo"] and rng.random() < 0.1:
             reply = live.ask("undo", version=live.now["version"])
         else:
-            seen, moves = plain.unpack(live.now["view"], like, game.names), live.legal()
-            sensible = bot.answer(seen, plain.open_question(seen, live.seat), moves)
+            moves = live.legal()
+            sensible = bot.answer(game.position_from_json({**like, "state": live.now["view"]}), live.seat)
             reply = live.answer(sensible if rng.random() < 0.8 else rng.choice(moves))
         assert reply["type"] == "ack" or reply["code"] in ("stale", "not-asked", "over"), reply
     raise AssertionError("the game does not end")

@@ -43,7 +43,7 @@ for table in json.loads(sys.argv[2]):
     row = stored.row
     game = (row["game"], row["players"], row["options"], row["data"])
     now = snapshots.load(*game, None, stored.events, rules=row["rules"])
-    said = [entry.label.pack() for entry in now.table.log]
+    said = [now.table.label(i).pack() for i in range(len(now.table.log))]
     found[table] = {"asked": now.asked, "scores": now.table.scores, "said": said}
 print(json.dumps(found))
 """
@@ -155,7 +155,7 @@ def test_running_games_survive_other_numbers(running):
     for row in rows(running, "SELECT id FROM tables"):
         hub = Hub(Settings(database=address(running)))
         now = asyncio.run(look(hub, row["id"]))
-        said = [entry.label.pack() for entry in now.table.log]
+        said = [now.table.label(i).pack() for i in range(len(now.table.log))]
         told[row["id"]] = {"asked": now.asked, "scores": now.table.scores, "said": said}
         hub.database.close()
     command = [sys.executable, "-c", RENUMBERED, address(running), json.dumps(list(told))]

@@ -77,7 +77,7 @@ class Motion:
         if late or self.room.seats[seat]["kind"] != BOT:
             raise Problem("stale")
         assert now.table is not None
-        if now.table.why_not(seat, move) is not None:
+        if now.table.position.why_not(move, seat) is not None:
             move = now.table.legal(seat)[0]
         return Draft(events.ANSWER, seat, now.answered(seat, move, False), played=True)
 
