@@ -67,7 +67,7 @@ def test_undo_is_granted_exactly_when_nothing_was_shown(name):
         for i in range(ANSWERS):
             if table.over:
                 break
-            before, begin = table.state.clone(), len(table.log)
+            before, begin = table.position.state.clone(), len(table.log)
             seat, move = chosen(table, rng)
             table.answer(seat, move)
             may = table.can_undo(seat)
@@ -88,7 +88,7 @@ def allowed(table: Table, before: Any, begin: int, seat: int, deals: int) -> boo
         return False
     answers = [(entry.seat, entry.move) for entry in entries]
     viewers = (plain.SPECTATOR, *range(table.players))
-    return all(follows(before, answers, table.state, v, Rng(deal)) for deal in range(deals) for v in viewers)
+    return all(follows(before, answers, table.position.state, v, Rng(deal)) for deal in range(deals) for v in viewers)
 
 
 def follows(before: Any, answers: list[tuple[int, int]], after: Any, viewer: int, rng: Rng) -> bool:

@@ -67,7 +67,7 @@ def test_the_server_draws_it(place):
         "from comptoir.server.outline import outline\n"
         "from comptoir.core import plain\n"
         "table = comptoir.load('pig').table(players=2, seed=1)\n"
-        "print(json.dumps(outline(table.game, plain.view(table.state, 0), 0, 'en', ['Ada', 'Bert'])))\n"
+        "print(json.dumps(outline(table.game, plain.view(table.position.state, 0), 0, 'en', ['Ada', 'Bert'])))\n"
         "print(pickle.loads(pickle.dumps(table)).legal(0))\n"
     )
     assert "Ada" in run(place, "-c", program)
