@@ -11,11 +11,12 @@ import json
 import pickle
 from collections.abc import Iterable
 from functools import cache
+from inspect import signature
 from types import FunctionType
 from typing import Any, get_type_hints
 
 from comptoir.core import plain
-from comptoir.core.agenda import CHANCE, Chance, Decision
+from comptoir.core.agenda import CHANCE, Chance, Decision, Step
 from comptoir.core.chance import Rng
 from comptoir.core.errors import BadSetup
 from comptoir.core.game import Game, load
@@ -26,11 +27,13 @@ from comptoir.core.record import Record, fields
 
 MOST_VARIANTS = 8
 LONGEST = 20_000  # answers, chance's included
+GIVEN_STATE = ("run", "candidates", "details", "weights", "sample", "bag", "drawn", "why_not", "play", "label", "offer")
 
 
 def check(name: str, games: int = 2, every: int = 1) -> None:
     """Play random games of every number of players and every variant, and keep every promise in them."""
     game = load(name)
+    check_declared(game)
     for players in game.players:
         for options in variants(game, players):
             for seed in range(games):
@@ -106,19 +109,21 @@ class Checked:
         found = self.position.candidates(seat)
         self.widest = max(self.widest, 0 if isinstance(ask, Chance) else len(found))
         assert len(set(found)) == len(found), f"the same candidate twice at {plain.pack(ask)}"
+        for aside in self.game.kinds.asides if seat >= 0 else []:
+            self.check_asked(aside, ask, "offer")
         for n, refusal in self.position.refusals(seat).items():
-            self.check_declared(self.game.kinds.of[n], ask)
+            self.check_asked(self.game.kinds.of[n], ask)
             assert (refusal is None) == (n in moves)
             if refusal is not None:
                 self.refused.add(refusal.rule)
             assert self.game.kinds.parse(self.game.kinds.name(n)) == n
             self.position.label(n, seat)
 
-    def check_declared(self, kind: Move, ask: Decision) -> None:
-        """What a kind of move declares to be asked with is what it is asked with: compiled, anything else breaks."""
-        for name in ("why_not", "play", "details"):
-            for argument, value in declared_arguments(type(kind), name, (self.position.state, ask)):
-                assert isinstance(value, argument), f"{type(kind).__name__}.{name} is asked with {type(value).__name__}"
+    def check_asked(self, kind: Move, ask: Decision, *names: str) -> None:
+        """The question that a kind of move declares to answer is the one that it answers."""
+        for name in names or ("why_not", "play", "details", "label"):
+            wanted = declared(getattr(kind, name), 1)
+            assert isinstance(ask, wanted), f"{type(kind).__name__}.{name} is given {type(ask).__name__}"
 
     def check_copies(self) -> None:
         """A clone, a pickle, a deep copy and JSON are the same position, and share nothing with it."""
@@ -221,18 +226,28 @@ class Checked:
         assert CHANCE not in self.position.winners
 
 
+def check_declared(game: Game) -> None:
+    """The rules declare to be given the state of their own game: compiled, anything else breaks once it is called."""
+    state = type(game.position(game.players[0]).state)
+    steps = [cls for cls in game.names.values() if issubclass(cls, Step)]
+    owners = [*steps, *[type(kind) for kind in game.kinds.kinds]]
+    methods = [getattr(owner, name) for owner in owners for name in GIVEN_STATE if hasattr(owner, name)]
+    for rule in [*methods, game.score, game.tiebreak, game.lost, game.inventory]:
+        wanted = declared(rule, 0)
+        assert issubclass(state, wanted), (
+            f"{rule.__qualname__} declares {wanted.__name__}, but is given {state.__name__}"
+        )
+
+
 @cache
-def hints(cls: type, name: str) -> dict[str, Any]:
-    """The annotations of a method; a compiled one has none."""
-    function = getattr(cls, name)
-    return get_type_hints(function) if isinstance(function, FunctionType) else {}
-
-
-def declared_arguments(cls: type, name: str, values: tuple[Any, ...]) -> list[tuple[type, Any]]:
-    """The declared classes of a method's first arguments, beside what they are asked with."""
-    return [
-        (t, v) for t, v in zip(hints(cls, name).values(), values, strict=False) if isinstance(t, type) and t is not Any
-    ]
+def declared(rule: Any, place: int) -> type:
+    """The class that a rule declares for one of its arguments; what is compiled tells nothing, and takes anything."""
+    function = getattr(rule, "__func__", rule)
+    if not isinstance(function, FunctionType):
+        return object
+    names = [name for name in signature(function).parameters if name != "self"]
+    found = get_type_hints(function).get(names[place])
+    return found if isinstance(found, type) and found is not Any else object
 
 
 def labels(position: Position, seat: int) -> list[str]:
