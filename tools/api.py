@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 import ast
+from collections.abc import Iterator
 from pathlib import Path
 
 SOURCE = Path(__file__).parents[1] / "src" / "comptoir"
@@ -29,6 +30,10 @@ SHOWN = {
         "NotAllowed",
         "BadReplay",
     ),
+    "bots/__init__.py": ("Bot", "Level", "bots", "new_bot"),
+    "bots/search.py": ("Considered",),
+    "arena.py": ("Match", "Played", "Standing", "schedule", "play", "standings"),
+    "analysis.py": ("analyse", "Analysis", "Decided", "Chanced", "Expected", "Account"),
     "conformance.py": ("check",),
 }
 Documented = ast.ClassDef | ast.FunctionDef
@@ -58,6 +63,15 @@ def section(node: Documented, module: str) -> list[str]:
     return [*lines, ""]
 
 
+def shown() -> Iterator[tuple[str, Documented]]:
+    """Everything on the page, with its module."""
+    for file, names in SHOWN.items():
+        tree = ast.parse((SOURCE / file).read_text(encoding="utf-8"))
+        found = {node.name: node for node in tree.body if isinstance(node, ast.ClassDef | ast.FunctionDef)}
+        for name in names:
+            yield "comptoir." + file.removesuffix(".py").replace("/__init__", "").replace("/", "."), found[name]
+
+
 def page() -> str:
     """The whole page."""
     lines = [
@@ -66,13 +80,9 @@ def page() -> str:
         "Made from the docstrings by `tools/api.py`. [researchers.md](researchers.md) shows it in use.",
         "",
     ]
-    for file, names in SHOWN.items():
-        tree = ast.parse((SOURCE / file).read_text(encoding="utf-8"))
-        found = {node.name: node for node in tree.body if isinstance(node, ast.ClassDef | ast.FunctionDef)}
-        module = "comptoir." + file.removesuffix(".py").replace("/", ".")
-        lines += [f"## `{module}`", ""]
-        for name in names:
-            lines += section(found[name], module)
+    for module, node in shown():
+        lines += [] if f"## `{module}`" in lines else [f"## `{module}`", ""]
+        lines += section(node, module)
     return "\n".join(lines).rstrip() + "\n"
 
 

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import asdict, dataclass, field
-from typing import Any
 
 from comptoir.bots import Considered, Search, settings
 from comptoir.core.agenda import CHANCE
@@ -27,7 +26,7 @@ class Decided:
     seat: int
     move: str
     best: str
-    label: dict[str, Any]  # the best move as a phrase
+    label: dict[str, object]  # the best move as a phrase
     points_lost: float
     win_lost: float
     uncertainty: float
@@ -73,7 +72,7 @@ class Analysis:
     chance: list[Chanced] = field(default_factory=list)
     course: list[Expected] = field(default_factory=list)
 
-    def pack(self) -> dict[str, Any]:
+    def pack(self) -> dict[str, object]:
         """JSON values."""
         return asdict(self)
 

@@ -8,7 +8,7 @@ import statistics
 import time
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Protocol
 
 import comptoir
 from comptoir.bots import new_bot
@@ -97,6 +97,13 @@ def check(game: str, bots: Sequence[str], players: int, options: Mapping[str, st
         raise BadSetup("An arena needs at least one bot.")
 
 
+class Rating(Protocol):
+    """What OpenSkill thinks of a bot."""
+
+    mu: float
+    sigma: float
+
+
 @dataclass
 class Standing:
     """The results of one bot."""
@@ -109,7 +116,7 @@ class Standing:
     decisions: int = 0
     seconds: float = 0.0
     slowest: float = 0.0
-    rating: Any = None
+    rating: Rating | None = None
 
     def add(self, played: Played, seat: int) -> None:
         """One seat of one game; a shared victory is shared here too."""
@@ -130,7 +137,7 @@ class Standing:
         half = z / (1 + z * z / n) * math.sqrt(rate * (1 - rate) / n + z * z / (4 * n * n))
         return max(0.0, middle - half), min(1.0, middle + half)
 
-    def summary(self) -> dict[str, Any]:
+    def summary(self) -> dict[str, str | int | float | None]:
         """The figures, ready for JSON."""
         low, high = self.interval()
         return {
@@ -165,15 +172,16 @@ def rate(found: dict[str, Standing], results: Sequence[Played]) -> None:
     from openskill.models import PlackettLuce
 
     model = PlackettLuce()
-    for standing in found.values():
-        standing.rating = model.rating(name=standing.name)
+    ratings = {name: model.rating(name=name) for name in found}
     for played in sorted(results, key=lambda p: (p.match.seed, p.match.seats)):
         seats = played.match.seats
         if len(set(seats)) < 2:
             continue
-        teams = [[found[name].rating] for name in seats]
+        teams = [[ratings[name]] for name in seats]
         for name, (new,) in zip(seats, model.rate(teams, scores=[float(x) for x in played.scores]), strict=True):
-            found[name].rating = new
+            ratings[name] = new
+    for name, rating in ratings.items():
+        found[name].rating = rating
 
 
 def winning_score(results: Sequence[Played]) -> float:

@@ -6,9 +6,6 @@ import copy
 import json
 import multiprocessing
 import pickle
-import subprocess
-import sys
-from pathlib import Path
 
 import pytest
 
@@ -17,8 +14,6 @@ from comptoir import Position
 from comptoir.core.agenda import CHANCE
 from comptoir.core.chance import Rng
 from comptoir.core.errors import BadMove, BadReplay, BadSetup, NotAllowed
-
-EXAMPLE = Path(__file__).parent / "typed_example.py"
 
 
 def begun(name="burgundy", players=2, seed=1, answers=20):
@@ -166,13 +161,3 @@ def test_bad_input_is_refused_in_one_sentence():
     with pytest.raises(BadReplay, match="no snapshot"):
         game.position_from_json(packed)
     assert position.key() == before
-
-
-def test_the_api_is_typed():
-    """What a user touches has a type; mypy reveals it over an example, and none of it is Any."""
-    command = [sys.executable, "-m", "mypy", "--strict", "--no-error-summary", str(EXAMPLE)]
-    printed = subprocess.run(command, capture_output=True, text=True, check=False).stdout
-    revealed = [line.partition('"')[2].rpartition('"')[0] for line in printed.splitlines() if "Revealed" in line]
-    expected = [line.partition("# ")[2] for line in EXAMPLE.read_text().splitlines() if line.startswith("reveal_type")]
-    assert [text for text in revealed if text == "Any"] == []
-    assert revealed == expected, printed

@@ -106,23 +106,23 @@ class Game:
         self.chapters: Final = tuple(chapters)
         self.sources: Final = tuple(sources)
         self.options: Final = tuple(options)
-        self.score: Final = score
-        self.tiebreak: Final = tiebreak
-        self.inventory: Final = inventory
+        self.score: Final[Callable[[State, int], int]] = score
+        self.tiebreak: Final[Callable[[State, int], int]] = tiebreak
+        self.inventory: Final[Callable[[State], dict[str, int]]] = inventory
         self.evaluator: Final = evaluator or Evaluator()
-        self.figures: Final = figures
-        self.check_data: Final = check_data
+        self.figures: Final[Callable[[Mapping[str, object]], list[Figure]]] = figures
+        self.check_data: Final[Callable[[Mapping[str, object]], None]] = check_data
         self.rules: Final = rules
         self._setup: Final = setup
-        self.lost: Final = lost
+        self.lost: Final[Callable[[State], bool]] = lost
         self.package: Final = chapters[0].__name__.rpartition(".")[0]
         self.folder: Final = Path(str(chapters[0].__file__)).parent
         self.kinds: Final = Kinds([kind for chapter in chapters for kind in _kinds(chapter)])
         self.kinds.game = self
-        self.names: Final = {cls.__name__: cls for cls in _classes(chapters)}
+        self.names: Final[dict[str, type]] = {cls.__name__: cls for cls in _classes(chapters)}
 
     def new(
-        self, players: int, options: Mapping[str, str] | None = None, data: Mapping[str, Any] | None = None
+        self, players: int, options: Mapping[str, str] | None = None, data: Mapping[str, object] | None = None
     ) -> State:
         """A state ready for its first question."""
         if players not in self.players:
@@ -152,7 +152,7 @@ class Game:
         players: int,
         seed: int | None = None,
         options: Mapping[str, str] | None = None,
-        data: Mapping[str, Any] | None = None,
+        data: Mapping[str, object] | None = None,
         *,
         forced: bool = False,
     ) -> Table:
@@ -163,7 +163,7 @@ class Game:
         return Table(self, players, rng, options, data, forced=forced)
 
     def position(
-        self, players: int, options: Mapping[str, str] | None = None, data: Mapping[str, Any] | None = None
+        self, players: int, options: Mapping[str, str] | None = None, data: Mapping[str, object] | None = None
     ) -> Position:
         """Where a new game stands; whoever plays with it answers for chance too."""
         from comptoir.core.position import Position
@@ -171,7 +171,10 @@ class Game:
         return Position(self, self.new(players, options, data))
 
     def position_from_json(
-        self, packed: Mapping[str, Any], options: Mapping[str, str] | None = None, data: Mapping[str, Any] | None = None
+        self,
+        packed: Mapping[str, object],
+        options: Mapping[str, str] | None = None,
+        data: Mapping[str, object] | None = None,
     ) -> Position:
         """The inverse of ``Position.to_json``, for a game with the same options and data."""
         from comptoir.core import plain
@@ -183,7 +186,10 @@ class Game:
             raise BadReplay(f"This position is of rules {packed.get('rules')}; this program knows rules {self.rules}.")
         seats = packed.get("seats")
         like = self.new(seats if type(seats) is int else 0, options, data)
-        return Position(self, plain.unpack(packed.get("state"), like, self.names))
+        state: State = plain.unpack(packed.get("state"), like, self.names)
+        if len(state.ledger) != len(like.ledger):
+            raise BadReplay("This position is of another number of players than it says.")
+        return Position(self, state)
 
     def __reduce__(self) -> tuple[Any, ...]:
         return _game_at, (self.home(),)

@@ -156,7 +156,7 @@ class Kinds:
 
     def __init__(self, kinds: list[Move]) -> None:
         self.kinds: Final = kinds
-        self.game: Any = None  # whose they are; said by the game itself
+        self.game: object = None  # whose they are; said by the game itself
         self.of: Final[list[Move]] = []
         self.asides: Final = [kind for kind in kinds if isinstance(kind, Aside)]
         base: i64 = 0

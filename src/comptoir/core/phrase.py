@@ -18,7 +18,7 @@ class Phrase:
 
     def __init__(self, message: str, args: dict[str, Any] | None = None) -> None:
         self.message: Final = message
-        self.args: Final[dict[str, Any]] = {} if args is None else args
+        self.args: Final[dict[str, int | str | Phrase]] = {} if args is None else args
 
     def __reduce__(self) -> tuple[Any, ...]:
         return Phrase, (self.message, self.args)
@@ -26,7 +26,7 @@ class Phrase:
     def __repr__(self) -> str:
         return f"Phrase({self.message!r}, {self.args!r})"
 
-    def pack(self) -> dict[str, Any]:
+    def pack(self) -> dict[str, object]:
         """JSON values, for the browser to put into words."""
-        packed = {k: v.pack() if isinstance(v, Phrase) else v for k, v in self.args.items()}
+        packed: dict[str, object] = {k: v.pack() if isinstance(v, Phrase) else v for k, v in self.args.items()}
         return {"message": self.message, "args": packed}

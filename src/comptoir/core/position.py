@@ -229,10 +229,10 @@ class Position:
         found: Hashable = plain.key(self.state)
         return found
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> dict[str, object]:
         """Values that ``json.dumps`` takes; ``Game.position_from_json`` reads them."""
-        packed: dict[str, Any] = plain.pack(self.state)
-        return {"game": self.game.name, "rules": self.game.rules, "seats": self.seats, "state": packed}
+        state: object = plain.pack(self.state)
+        return {"game": self.game.name, "rules": self.game.rules, "seats": self.seats, "state": state}
 
     def __reduce__(self) -> tuple[Any, ...]:
         return Position, (self.game, self.state)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Final
 
 from comptoir.core import knowledge
 from comptoir.core.agenda import CHANCE, Decision, Together
@@ -59,7 +59,7 @@ class Table:
         players: int,
         rng: Rng | None,
         options: Mapping[str, str] | None = None,
-        data: Mapping[str, Any] | None = None,
+        data: Mapping[str, object] | None = None,
         *,
         forced: bool = False,
     ) -> None:
@@ -67,7 +67,7 @@ class Table:
         self.game: Final = game
         self.players: Final = players
         self.options: Final = game.chosen(options or {})
-        self.data: Final = dict(data or {})
+        self.data: Final[dict[str, object]] = dict(data or {})
         self.rng = rng
         self.forced = forced
         self.position: Position = self.beginning()

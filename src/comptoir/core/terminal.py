@@ -19,7 +19,7 @@ class Drawing:
         self.texts = texts
         self.names = names
 
-    def say(self, phrase: Phrase | int) -> str:
+    def say(self, phrase: Phrase | int | str) -> str:
         """A thing in words."""
         return self.texts.say(phrase)
 
