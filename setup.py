@@ -16,7 +16,8 @@ from setuptools import setup
 from setuptools.command.build_ext import build_ext
 
 BUILDING = {"bdist_wheel", "build", "build_ext", "editable_wheel", "install"}  # other commands only ask for names
-PLAIN = {"__init__.py", "terminal.py", "text.py", "table.py", "replay.py", "knowledge.py", "figures.py", "inventory.py"}
+PLAIN = {"__init__.py", "terminal.py", "table.py", "replay.py", "knowledge.py", "figures.py", "inventory.py"}
+SEARCH = ("evaluate.py", "network.py", "search.py", "sight.py")  # of the bots
 SOURCE = Path("src")
 EXPANDED = Path("build/expanded")  # the sources with what follows from the fields of records
 RECORD = runpy.run_path("src/comptoir/core/record.py")
@@ -24,7 +25,7 @@ RECORD = runpy.run_path("src/comptoir/core/record.py")
 
 def compiled_files() -> list[Path]:
     """The files that gain from being compiled: the engine, the search, and every game's rules and judgement."""
-    found = [Path("comptoir/bots/sight.py"), Path("comptoir/bots/search.py")]
+    found = [Path("comptoir/bots") / name for name in SEARCH]
     for pattern in ("comptoir/core/*.py", "comptoir/games/*/*.py", "comptoir/games/*/evaluate/*.py"):
         found += [file.relative_to(SOURCE) for file in SOURCE.glob(pattern)]
     return sorted(file for file in found if file.name not in PLAIN)

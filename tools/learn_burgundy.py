@@ -24,10 +24,10 @@ from fitting import Chain, Fit, learn
 
 import comptoir
 from comptoir.bots import Search, settings
+from comptoir.bots.network import read_network
 from comptoir.core import plain
 from comptoir.core.agenda import Chance, apply, legal
 from comptoir.core.chance import Rng
-from comptoir.core.network import read_network
 from comptoir.games.burgundy import evaluate
 from comptoir.games.burgundy.evaluate import EVALUATOR
 from comptoir.games.burgundy.evaluate.expectation import LEARNED
@@ -90,7 +90,7 @@ def play(seed: int) -> list[Chain]:
     """One game: for each seat what was seen, turn by turn, and the points that were then to come."""
     game = comptoir.load("burgundy")
     s = game.new(TABLES[seed % len(TABLES)])
-    found = list(positions(s, Search(EVALUATOR, len(SOURCES), seed, settings(game, 1)), Rng(-seed)))
+    found = list(positions(s, Search(game, seed, settings(game, 1)), Rng(-seed)))
     rows = []
     for seat in range(len(s.players)):
         own = [position for position in found if position.seat == seat]

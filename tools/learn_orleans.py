@@ -23,7 +23,6 @@ import comptoir
 from comptoir.bots import Search, settings
 from comptoir.core.agenda import Chance, apply, legal, question
 from comptoir.core.chance import Rng
-from comptoir.games.orleans.evaluate import EVALUATOR
 from comptoir.games.orleans.evaluate.expectation import is_between_rounds
 from comptoir.games.orleans.evaluate.features import look_at
 from comptoir.games.orleans.state import SOURCES
@@ -63,7 +62,7 @@ def play(seed: int) -> list[Chain]:
     """One game: for each seat what was seen, round by round, and the points that were then to come."""
     game = comptoir.load("orleans")
     s = game.new(TABLES[seed % len(TABLES)])
-    found = list(positions(s, Search(EVALUATOR, len(SOURCES), seed, settings(game, 1)), Rng(-seed)))
+    found = list(positions(s, Search(game, seed, settings(game, 1)), Rng(-seed)))
     figures = np.array([seen for seen, _ in found], dtype=np.float32)
     to_come = points(s) - np.array([now for _, now in found])
     return [(figures[:, seat], to_come[:, seat]) for seat in range(len(s.players))]

@@ -105,7 +105,7 @@ class Analyst:
     def search(self, index: int) -> Search:
         """Fresh thinking, the same every time."""
         game = self.table.game
-        return Search(game.evaluator, len(game.sources), index + 1, settings(game, self.budget))
+        return Search(game, index + 1, settings(game, self.budget))
 
     def run(self, progress: Callable[[int], None], end: int | None = None) -> Analysis:
         """Answer by answer; answers of chance in a row are one event."""

@@ -13,7 +13,7 @@ from comptoir.core.chance import Rng
 from comptoir.core.errors import BadReplay
 from comptoir.core.game import Game
 from comptoir.core.position import Position
-from comptoir.core.text import Texts, texts
+from comptoir.texts import Texts, texts
 
 
 def write(game: Game, players: int, seed: int, options: Mapping[str, str], lang: str) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import comptoir
-from comptoir.bots import LEVELS, bots, new_bot
+from comptoir.bots import LEVELS, bots, evaluator, new_bot
 from comptoir.core import plain
 from comptoir.core.chance import Rng
 from comptoir.core.errors import BadSetup
@@ -240,7 +240,7 @@ def test_what_is_expected_comes_true_on_average(name, within):
         while not table.over:
             ask = table.questions[0]
             seat = int(ask.seat)
-            game.evaluator.expect(table.view(seat).state, seat, worth)
+            evaluator(game).expect(table.view(seat).state, seat, worth)
             expected.append((seat, sum(worth)))
             table.answer(seat, seats[seat].answer(table.view(seat), seat))
         for i, (seat, points) in enumerate(expected):

@@ -7,7 +7,7 @@ import json
 import pytest
 from librt.vecs import vec
 
-from comptoir.core.network import Layer, Network, read_network
+from comptoir.bots.network import Layer, Network, read_network
 
 
 def test_a_layer_sums_its_inputs():

@@ -16,7 +16,7 @@ from comptoir.core.game import Game
 from comptoir.core.moves import Domain
 from comptoir.core.phrase import Phrase, kebab
 from comptoir.core.position import Position
-from comptoir.core.text import Texts
+from comptoir.texts import Texts
 
 NUMBERS = (0, 1, 2, 7)  # 7 stands for many
 PLURALS = {"zero", "one", "two", "few", "many", "other"}

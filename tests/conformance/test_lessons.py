@@ -6,8 +6,8 @@ import pytest
 
 import comptoir
 from comptoir.core.phrase import Phrase
-from comptoir.core.text import LANGUAGES, texts
 from comptoir.lesson import END, LEARNER, follow, lesson
+from comptoir.texts import LANGUAGES, texts
 
 GAMES = [name for name in comptoir.game_names() if lesson(comptoir.load(name))]
 

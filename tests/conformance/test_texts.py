@@ -21,7 +21,7 @@ from comptoir.core.game import Game
 from comptoir.core.moves import Domain, Refusal
 from comptoir.core.phrase import Phrase, kebab
 from comptoir.core.position import Position
-from comptoir.core.text import COMMON, LANGUAGES, Texts, texts
+from comptoir.texts import COMMON, LANGUAGES, Texts, texts
 
 WEB = Path(__file__).parents[2] / "web"
 PLACES = {"core": COMMON, "server": Path(comptoir.__file__).parent / "server", "web": WEB / "src" / "texts"}

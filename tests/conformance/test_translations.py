@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import comptoir
-from comptoir.core.text import LANGUAGES, rules, texts
+from comptoir.texts import LANGUAGES, rules, texts
 
 OURS = ("burgundy", "la_loire", "marco_polo", "orleans")
 BEGIN = re.compile(r"^(#+|- \*\*[A-Z]+\d+[a-z]?\*\*) ", re.MULTILINE)

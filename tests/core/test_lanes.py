@@ -10,7 +10,6 @@ from comptoir.bots import Search, Settings
 from comptoir.core import agenda, plain
 from comptoir.core.agenda import Together
 from comptoir.core.errors import NotAllowed
-from comptoir.core.evaluate import Evaluator
 
 
 def answer(s, seat, move):
@@ -141,7 +140,7 @@ def test_an_aside_leaves_the_question_open():
 def test_others_branch_unless_a_search_is_solitary(solitary):
     """After its own bid a solitary search leaves the others' bids to first sight; another one looks at them all."""
     s = GAME.new(3)
-    search = Search(Evaluator(), 1, 1, Settings(60, solitary=solitary))
+    search = Search(GAME, 1, Settings(60, solitary=solitary))
     search.think(Position(GAME, s).view(0), 0)
     following = search.root.children[DONE.number()].children
     assert (ADD.number(0) in following) != solitary
@@ -152,7 +151,7 @@ def test_a_search_ends_early_where_simulations_take_long():
     s = GAME.new(3)
     visits = []
     for looks in (1, 10**6):
-        search = Search(Evaluator(), 1, 1, Settings(60, looks=looks))
+        search = Search(GAME, 1, Settings(60, looks=looks))
         search.think(Position(GAME, s).view(0), 0)
         visits.append(int(search.root.visits))
     assert visits[0] < visits[1] == 60

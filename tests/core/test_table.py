@@ -10,7 +10,7 @@ from comptoir.core.agenda import CHANCE
 from comptoir.core.chance import Rng
 from comptoir.core.errors import BadMove, BadSetup, NotAllowed, UnknownGame
 from comptoir.core.table import Table
-from comptoir.core.text import texts
+from comptoir.texts import texts
 
 
 @pytest.fixture

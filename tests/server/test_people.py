@@ -8,9 +8,9 @@ import time
 from sqlalchemy import text
 
 from comptoir.core.phrase import Phrase
-from comptoir.core.text import LANGUAGES
 from comptoir.server.errors import STATUS, say
 from comptoir.server.storage import Database
+from comptoir.texts import LANGUAGES
 from server.running import Player
 
 

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 from librt.vecs import vec
 
-from comptoir.core.network import read_network
+from comptoir.bots.network import read_network
 
 FIGURES, SOURCES = 5, 3
 

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from importlib.metadata import entry_points
 from typing import NamedTuple, Protocol
 
+from comptoir.bots.evaluate import Evaluator, evaluator
 from comptoir.bots.greedy import GreedyBot
 from comptoir.bots.random import RandomBot
 from comptoir.bots.search import Considered, Search
@@ -14,7 +15,19 @@ from comptoir.core.errors import BadSetup
 from comptoir.core.game import Game
 from comptoir.core.position import Position
 
-__all__ = ["LEVELS", "Bot", "Considered", "Level", "Search", "Settings", "bots", "new_bot", "settings"]
+__all__ = [
+    "LEVELS",
+    "Bot",
+    "Considered",
+    "Evaluator",
+    "Level",
+    "Search",
+    "Settings",
+    "bots",
+    "evaluator",
+    "new_bot",
+    "settings",
+]
 
 ENTRY_POINTS = "comptoir.bots"  # where other distributions announce theirs
 
@@ -39,15 +52,15 @@ class Level(NamedTuple):
 LEVELS = {
     "beginner": Level(lambda game: 6, overlooks=25),
     "casual": Level(lambda game: 25, overlooks=8),
-    "skilled": Level(lambda game: game.evaluator.skilled),
-    "expert": Level(lambda game: game.evaluator.expert, thorough=True),
+    "skilled": Level(lambda game: evaluator(game).skilled),
+    "expert": Level(lambda game: evaluator(game).expert, thorough=True),
 }
 DEFAULT_SIMULATIONS = 400
 
 
 def settings(game: Game, simulations: int, depth: int = 30, overlooks: int = 0, thorough: bool = True) -> Settings:
     """How a search thinks about this game."""
-    own = game.evaluator
+    own = evaluator(game)
     return Settings(
         simulations,
         depth,
@@ -67,7 +80,7 @@ def settings(game: Game, simulations: int, depth: int = 30, overlooks: int = 0, 
 def level_bot(game: Game, seed: int, level: Level) -> Bot:
     """A search as good as a person chose."""
     thinking = settings(game, level.simulations(game), overlooks=level.overlooks, thorough=level.thorough)
-    return Search(game.evaluator, len(game.sources), seed, thinking)
+    return Search(game, seed, thinking)
 
 
 def random_bot(game: Game, seed: int, simulations: int) -> Bot:
@@ -82,12 +95,12 @@ def greedy_bot(game: Game, seed: int, simulations: int) -> Bot:
 
 def flat_bot(game: Game, seed: int, simulations: int) -> Bot:
     """Monte Carlo over the answers to the open question, without a tree below them."""
-    return Search(game.evaluator, len(game.sources), seed, settings(game, simulations, depth=1))
+    return Search(game, seed, settings(game, simulations, depth=1))
 
 
 def search_bot(game: Game, seed: int, simulations: int) -> Bot:
     """Tree search over completions of what the seat sees."""
-    return Search(game.evaluator, len(game.sources), seed, settings(game, simulations))
+    return Search(game, seed, settings(game, simulations))
 
 
 OWN: dict[str, Callable[[Game, int, int], Bot]] = {

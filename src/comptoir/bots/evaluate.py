@@ -2,11 +2,25 @@
 
 from __future__ import annotations
 
+from importlib import import_module
+from importlib.util import find_spec
 from typing import Any, Final
 
 from mypy_extensions import i64, mypyc_attr
 
 from comptoir.core.agenda import Decision, legal
+from comptoir.core.game import Game
+
+
+def evaluator(game: Game) -> Evaluator:
+    """A game's own judgement, ``EVALUATOR`` of its module ``evaluate``; without it, the points so far."""
+    if game not in _evaluators:
+        name = f"{game.package}.evaluate"
+        here = bool(game.package) and find_spec(name) is not None
+        found: object = import_module(name).EVALUATOR if here else Evaluator()
+        assert isinstance(found, Evaluator), f"{name}.EVALUATOR is no Evaluator"
+        _evaluators[game] = found
+    return _evaluators[game]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -78,3 +92,6 @@ class Evaluator:
     def sensible(self, s: Any, ask: Decision) -> list[i64]:
         """The answers worth a thought where a turn is thought through."""
         return legal(s, ask)
+
+
+_evaluators: Final[dict[Game, Evaluator]] = {}

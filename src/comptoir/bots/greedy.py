@@ -14,7 +14,7 @@ class GreedyBot:
     """Takes what the game's evaluator likes best after each single answer."""
 
     def __init__(self, game: Game, seed: int) -> None:
-        self.sight = Sight(game.evaluator, len(game.sources), seed, Settings(0))
+        self.sight = Sight(game, seed, Settings(0))
         self.considered: list[Considered] = []
 
     def answer(self, view: Position, seat: int) -> int:

@@ -20,7 +20,7 @@ from mypy_extensions import i64
 from comptoir.bots.sight import LONGEST_WALK, Settings, Sight
 from comptoir.core import plain
 from comptoir.core.agenda import Chance, Decision, State, apply, legal, question
-from comptoir.core.evaluate import Evaluator
+from comptoir.core.game import Game
 from comptoir.core.position import Position
 
 FROM_ONE_DEAL: Final = 4  # simulations that share what was dealt for the unseen
@@ -57,8 +57,8 @@ class Considered:
 class Search(Sight):
     """A bot's thinking at one seat; the tree is kept from question to question of one turn."""
 
-    def __init__(self, evaluator: Evaluator, sources: int, seed: int, settings: Settings) -> None:
-        super().__init__(evaluator, sources, seed, settings)
+    def __init__(self, game: Game, seed: int, settings: Settings) -> None:
+        super().__init__(game, seed, settings)
         self.seats: i64 = 0
         self.root = Node(1.0, 0)
         self.expected: Hashable | None = None  # the view in which the kept tree may be used again

@@ -6,9 +6,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from comptoir.bots.evaluate import evaluator
 from comptoir.core.agenda import Chance, Decision, State, Together, apply, legal, question
 from comptoir.core.chance import Rng
-from comptoir.core.evaluate import Evaluator
+from comptoir.core.game import Game
 from comptoir.core.play import chance
 from comptoir.core.position import Position
 
@@ -50,14 +51,15 @@ class Settings:
 class Sight:
     """A seat's judgement of positions and answers, by the game's evaluator."""
 
-    def __init__(self, evaluator: Evaluator, sources: int, seed: int, settings: Settings) -> None:
-        self.evaluator: Final = evaluator
-        self.sources: Final[i64] = sources
+    def __init__(self, game: Game, seed: int, settings: Settings) -> None:
+        self.game: Final = game
+        self.evaluator: Final = evaluator(game)
+        self.sources: Final[i64] = len(game.sources)
         self.settings: Final = settings
-        self.rng: Final = Rng(seed)
+        self.rng = Rng(seed)
         self.seat: i64 = 0
         self.end: i64 = 0  # the round before which simulations end
-        self.worth: list[float] = [0.0] * sources
+        self.worth: list[float] = [0.0] * len(game.sources)
         self.ended: State  # how the turn that was thought through last ended
         self.looked: i64 = 0  # positions judged, so far
 

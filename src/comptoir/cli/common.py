@@ -9,7 +9,7 @@ from typing import Any
 
 from comptoir.core.errors import BadSetup
 from comptoir.core.game import Game
-from comptoir.core.text import LANGUAGES
+from comptoir.texts import LANGUAGES
 
 
 def add_lang(parser: argparse.ArgumentParser) -> None:

@@ -12,7 +12,7 @@ import comptoir
 from comptoir.cli.common import add_lang, load_data
 from comptoir.core.game import Game
 from comptoir.core.phrase import Phrase
-from comptoir.core.text import Texts, texts
+from comptoir.texts import Texts, texts
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:

@@ -20,7 +20,7 @@ from comptoir.core.game import Game
 from comptoir.core.phrase import Phrase
 from comptoir.core.replay import read
 from comptoir.core.table import Table
-from comptoir.core.text import texts
+from comptoir.texts import texts
 
 HUMAN = "human"
 ADVISER = "skilled"

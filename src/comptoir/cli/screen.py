@@ -14,7 +14,7 @@ from comptoir.bots import Considered
 from comptoir.core.agenda import CHANCE
 from comptoir.core.phrase import Phrase
 from comptoir.core.table import Table
-from comptoir.core.text import Texts, texts
+from comptoir.texts import Texts, texts
 
 
 class Screen:

@@ -16,7 +16,6 @@ from typing import TYPE_CHECKING, Any, Final
 from comptoir.core.agenda import State, Step, Together, settle
 from comptoir.core.chance import Rng
 from comptoir.core.errors import BadReplay, BadSetup, UnknownGame
-from comptoir.core.evaluate import Evaluator
 from comptoir.core.moves import Kinds, Move
 from comptoir.core.pile import Bag, Pile
 from comptoir.core.record import Record
@@ -94,7 +93,6 @@ class Game:
         tiebreak: Callable[[Any, int], int] = nobody_wins_ties,
         lost: Callable[[Any], bool] = never_lost,
         inventory: Callable[[Any], dict[str, int]] = nothing_counted,
-        evaluator: Evaluator | None = None,
         options: Sequence[Option] = (),
         figures: Callable[[Mapping[str, Any]], list[Figure]] = no_figures,
         check_data: Callable[[Mapping[str, Any]], None] = no_data,
@@ -109,7 +107,6 @@ class Game:
         self.score: Final[Callable[[State, int], int]] = score
         self.tiebreak: Final[Callable[[State, int], int]] = tiebreak
         self.inventory: Final[Callable[[State], dict[str, int]]] = inventory
-        self.evaluator: Final = evaluator or Evaluator()
         self.figures: Final[Callable[[Mapping[str, object]], list[Figure]]] = figures
         self.check_data: Final[Callable[[Mapping[str, object]], None]] = check_data
         self.rules: Final = rules

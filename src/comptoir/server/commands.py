@@ -7,7 +7,6 @@ from typing import Any, Final
 
 from comptoir.core.phrase import Phrase
 from comptoir.core.table import Table
-from comptoir.core.text import texts
 from comptoir.server import clocks, events
 from comptoir.server.drafts import BOT, HUMAN, OVER, STUCK, WAITING, Draft
 from comptoir.server.errors import Problem
@@ -15,6 +14,7 @@ from comptoir.server.people import Person
 from comptoir.server.position import SPECTATOR, Position
 from comptoir.server.rooms import Room
 from comptoir.server.thinkers import BOTS, STAND_IN
+from comptoir.texts import texts
 
 LONGEST_CHAT: Final = 500
 

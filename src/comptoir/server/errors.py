@@ -9,7 +9,7 @@ from typing import Any, Final
 from fluent.runtime import FluentBundle, FluentResource
 
 from comptoir.core.phrase import Phrase
-from comptoir.core.text import COMMON, LANGUAGES
+from comptoir.texts import COMMON, LANGUAGES
 
 HERE: Final = Path(__file__).parent
 

@@ -9,12 +9,12 @@ from sqlalchemy import Connection, delete, func, insert, select
 
 from comptoir.core.errors import ComptoirError
 from comptoir.core.phrase import Phrase
-from comptoir.core.text import texts
 from comptoir.server import schema
 from comptoir.server.errors import say
 from comptoir.server.outside import host_of
 from comptoir.server.people import new_id
 from comptoir.server.snapshots import game_of
+from comptoir.texts import texts
 
 PERSON: Final = "person"  # an order that is still to be addressed
 MAIL: Final = "@"  # stands for our own mail server among the hosts

@@ -15,7 +15,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from comptoir.core.game import Game
-from comptoir.core.text import texts
+from comptoir.texts import texts
 
 PLAIN: Final = Console(highlight=False)  # reads the marks of a string, and adds none of its own
 

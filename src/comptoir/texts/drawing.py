@@ -7,7 +7,7 @@ from typing import Any
 from rich.console import Group, RenderableType
 
 from comptoir.core.phrase import Phrase
-from comptoir.core.text import Texts
+from comptoir.texts import Texts
 
 
 class Drawing:

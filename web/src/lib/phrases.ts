@@ -1,4 +1,4 @@
-/** Phrases put into words, as core/text.py does it. */
+/** Phrases put into words, as texts/__init__.py does it. */
 
 import type { FluentBundle, FluentVariable } from '@fluent/bundle';
 import type { Phrase } from './protocol';

@@ -7,7 +7,6 @@ from comptoir.games.burgundy import (
     deck,
     effects,
     estate,
-    evaluate,
     figures,
     inventory,
     piles,
@@ -49,6 +48,5 @@ GAME = Game(
     lost=solo.lost,
     inventory=inventory.inventory,
     figures=figures.figures,
-    evaluator=evaluate.EVALUATOR,
     rules=2,
 )

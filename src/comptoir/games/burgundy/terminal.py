@@ -11,8 +11,6 @@ from rich.text import Text
 
 from comptoir.core.phrase import Phrase
 from comptoir.core.plain import HIDDEN
-from comptoir.core.terminal import Drawing
-from comptoir.core.text import Texts
 from comptoir.games.burgundy.bonuses import bonus_details
 from comptoir.games.burgundy.cards import (
     ANIMAL,
@@ -29,6 +27,8 @@ from comptoir.games.burgundy.cards import (
 from comptoir.games.burgundy.estate import lies_on, triple_type
 from comptoir.games.burgundy.scoring import score
 from comptoir.games.burgundy.state import ANIMAL_PILES, EMPTY, NOBODY, Burgundy, Player
+from comptoir.texts import Texts
+from comptoir.texts.drawing import Drawing
 
 STYLES = ("green", "bright_black", "magenta", "yellow", "blue", "bright_green", "dark_orange3")
 DICE = "⚀⚁⚂⚃⚄⚅"

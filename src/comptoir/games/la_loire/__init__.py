@@ -6,7 +6,6 @@ from comptoir.games.la_loire import (
     building,
     data,
     delivering,
-    evaluate,
     inventory,
     market,
     messages,
@@ -45,5 +44,4 @@ GAME = Game(
     options=(Option("edition", "german", "french"), Option("beginner", "no", "yes")),
     figures=data.figures,
     check_data=data.check_data,
-    evaluator=evaluate.EVALUATOR,
 )

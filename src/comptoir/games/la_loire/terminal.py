@@ -9,8 +9,6 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from comptoir.core.phrase import Phrase
-from comptoir.core.terminal import Drawing
-from comptoir.core.text import Texts
 from comptoir.games.la_loire.components import (
     BUILDINGS,
     COLOURS,
@@ -36,6 +34,8 @@ from comptoir.games.la_loire.delivering import stones_of
 from comptoir.games.la_loire.messages import cards_left, message_phrase
 from comptoir.games.la_loire.scoring import score
 from comptoir.games.la_loire.state import Loire, Player
+from comptoir.texts import Texts
+from comptoir.texts.drawing import Drawing
 
 SEATS = ("red", "yellow3", "green3", "dodger_blue1")
 SHIELDS = ("red", "yellow", "blue", "green", "white", "magenta", "bright_black")

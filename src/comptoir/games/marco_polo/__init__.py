@@ -8,7 +8,6 @@ from comptoir.games.marco_polo import (
     characters,
     dice,
     drawer,
-    evaluate,
     figures,
     inventory,
     placing,
@@ -54,7 +53,6 @@ GAME = Game(
     tiebreak=scoring.tiebreak,
     inventory=inventory.inventory,
     figures=figures.figures,
-    evaluator=evaluate.EVALUATOR,
     options=(
         Option("town_bonuses", "printed", "shuffled"),
         Option("characters", "first_game", "drafted"),

@@ -13,8 +13,6 @@ from rich.text import Text
 from comptoir.core.agenda import Together
 from comptoir.core.phrase import Phrase
 from comptoir.core.plain import HIDDEN
-from comptoir.core.terminal import Drawing
-from comptoir.core.text import Texts
 from comptoir.games.marco_polo.amounts import NAMES
 from comptoir.games.marco_polo.bonuses import OUTPOST, TILE
 from comptoir.games.marco_polo.characters import CHARACTER
@@ -75,6 +73,8 @@ from comptoir.games.marco_polo.state import (
     MarcoPolo,
     Player,
 )
+from comptoir.texts import Texts
+from comptoir.texts.drawing import Drawing
 
 SEAT_STYLES = ("bright_blue", "yellow", "green", "red")
 DIE_STYLES = (*SEAT_STYLES, "white on grey30", "black on white", "dim")

@@ -10,8 +10,6 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from comptoir.core.plain import open_question
-from comptoir.core.terminal import Drawing
-from comptoir.core.text import Texts
 from comptoir.games.orleans.box import CHARACTER, CITIZENS, DEED_CITIZENS, EVENT, GOOD, KNIGHT, N_FOLLOWERS, OWN
 from comptoir.games.orleans.deeds import DEED, DEEDS, REWARD, free_for
 from comptoir.games.orleans.map import GOODS_SPACE, N_TOWNS, ROUTES, TOWN, TOWNS, WATER
@@ -27,6 +25,8 @@ from comptoir.games.orleans.planning import Sent, wants_of
 from comptoir.games.orleans.scoring import score
 from comptoir.games.orleans.state import EMPTY, NOBODY, TECHNOLOGY, Orleans, Player
 from comptoir.games.orleans.tracks import KNIGHT_DRAWS, LAST, STATUS
+from comptoir.texts import Texts
+from comptoir.texts.drawing import Drawing
 
 SEATS = ("bright_blue", "bright_red", "bright_green", "bright_yellow")
 CHARACTERS = ("green", "bright_cyan", "yellow", "magenta", "red", "bright_white", "bright_black")

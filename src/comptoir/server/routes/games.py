@@ -14,11 +14,11 @@ from comptoir.core import plain
 from comptoir.core.errors import UnknownGame
 from comptoir.core.game import Game
 from comptoir.core.phrase import Phrase
-from comptoir.core.text import LANGUAGES, rules, texts
 from comptoir.lesson import lesson
 from comptoir.server.errors import Problem, source
 from comptoir.server.models import GameOut, GamesOut
 from comptoir.server.thinkers import BOTS
+from comptoir.texts import LANGUAGES, rules, texts
 
 router = APIRouter(tags=["games"])
 Lang = Literal["en", "de", "fr"]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rich.console import RenderableType
 from rich.text import Text
 
-from comptoir.core.text import Texts
+from comptoir.texts import Texts
 from comptoir_pig.turn import Pig
 
 

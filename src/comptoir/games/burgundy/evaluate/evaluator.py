@@ -6,8 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from comptoir.bots.evaluate import Evaluator
 from comptoir.core.agenda import Decision
-from comptoir.core.evaluate import Evaluator
 from comptoir.games.burgundy.evaluate.egon import to_beat
 from comptoir.games.burgundy.evaluate.expectation import expect_to_come
 from comptoir.games.burgundy.evaluate.priors import answer_prior

@@ -7,7 +7,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from comptoir.core.network import read_network
+from comptoir.bots.network import read_network
 from comptoir.games.burgundy.estate import ALL_TYPES
 from comptoir.games.burgundy.evaluate.features import look_at
 from comptoir.games.burgundy.state import ALL_SEVEN_BONUS, SOURCES, START_PLAYER_CARD, Burgundy

@@ -8,7 +8,6 @@ import pytest
 from rich.console import Console
 
 import comptoir
-from comptoir.core.text import texts
 from comptoir.games.burgundy.cards import (
     ALL_SEVEN,
     COPIES,
@@ -26,6 +25,7 @@ from comptoir.games.burgundy.cards import (
 )
 from comptoir.games.burgundy.terminal import draw
 from comptoir.testing import Position, rule
+from comptoir.texts import texts
 
 
 @rule("S5")

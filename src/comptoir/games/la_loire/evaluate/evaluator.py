@@ -6,8 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from comptoir.bots.evaluate import Evaluator
 from comptoir.core.agenda import Decision
-from comptoir.core.evaluate import Evaluator
 from comptoir.games.la_loire.acting import PASS
 from comptoir.games.la_loire.components import NOBODY
 from comptoir.games.la_loire.data import BOX

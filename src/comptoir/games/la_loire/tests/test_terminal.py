@@ -6,10 +6,10 @@ import pytest
 from rich.console import Console
 
 from comptoir.core.chance import Rng
-from comptoir.core.text import LANGUAGES, texts
 from comptoir.games.la_loire import terminal
 from comptoir.games.la_loire.components import CASTLE, FARM, MONASTERY, message
 from comptoir.games.la_loire.state import Loire
+from comptoir.texts import LANGUAGES, texts
 
 
 def drawn(s: Loire, seat: int, lang: str, game) -> str:

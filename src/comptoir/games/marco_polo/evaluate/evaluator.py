@@ -6,8 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from comptoir.bots.evaluate import Evaluator
 from comptoir.core.agenda import Decision
-from comptoir.core.evaluate import Evaluator
 from comptoir.games.marco_polo.bonus_actions import BUY_BLACK_DIE, COMPLETE, PUT_ON_PURSE, REROLL, TURN_DOWN, TURN_UP
 from comptoir.games.marco_polo.evaluate.actions import STARTER
 from comptoir.games.marco_polo.evaluate.amounts import LAST_ROUND

@@ -56,7 +56,7 @@ class Seated(Position):
     def sentence(self, move, lang="en"):
         """The refusal of a move in words."""
         from comptoir.core.phrase import Phrase
-        from comptoir.core.text import texts
+        from comptoir.texts import texts
 
         ask, n = self.asked, self.number(move)
         assert n in candidates(self.s, ask)

@@ -6,8 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from comptoir.bots.evaluate import Evaluator
 from comptoir.core.agenda import Decision
-from comptoir.core.evaluate import Evaluator
 from comptoir.games.orleans.actions import EXECUTE
 from comptoir.games.orleans.box import OWN, TYPE
 from comptoir.games.orleans.evaluate.calibration import beyond, in_advance

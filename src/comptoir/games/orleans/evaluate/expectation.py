@@ -7,7 +7,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from comptoir.core.network import read_network
+from comptoir.bots.network import read_network
 from comptoir.games.orleans.evaluate.features import look_at
 from comptoir.games.orleans.rounds import HOURGLASS
 from comptoir.games.orleans.state import SOURCES, Orleans

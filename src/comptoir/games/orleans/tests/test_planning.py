@@ -4,7 +4,6 @@ import pytest
 
 import comptoir
 from comptoir.core.agenda import questions
-from comptoir.core.text import texts
 from comptoir.games.orleans.box import BOATMAN, CRAFTSMAN, FARMER, KNIGHT, MONK, OWN, PILGRIMAGE, SCHOLAR, TRADER
 from comptoir.games.orleans.effect import lay
 from comptoir.games.orleans.places import (
@@ -22,6 +21,7 @@ from comptoir.games.orleans.places import (
 from comptoir.games.orleans.planning import PLANNING, new_plan
 from comptoir.games.orleans.state import EMPTY
 from comptoir.testing import Position, rule
+from comptoir.texts import texts
 
 WAITING = FIRST_SPACE[GUNPOWDER_TOWER]
 

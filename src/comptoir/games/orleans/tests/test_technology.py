@@ -3,7 +3,6 @@
 import pytest
 
 import comptoir
-from comptoir.core.text import texts
 from comptoir.games.orleans.actions import ACT
 from comptoir.games.orleans.box import CRAFTSMAN, FARMER, MONK, SCHOLAR
 from comptoir.games.orleans.effect import lay
@@ -21,6 +20,7 @@ from comptoir.games.orleans.places import (
 from comptoir.games.orleans.state import TECHNOLOGY
 from comptoir.games.orleans.technology import WHERE_TECHNOLOGY
 from comptoir.testing import Position, rule
+from comptoir.texts import texts
 
 
 @pytest.fixture

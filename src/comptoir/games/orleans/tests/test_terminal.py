@@ -6,10 +6,10 @@ import pytest
 from rich.console import Console
 
 import comptoir
-from comptoir.core.text import texts
 from comptoir.games.orleans.map import N_TOWNS, TOWN, TOWNS
 from comptoir.games.orleans.state import EMPTY
 from comptoir.games.orleans.terminal import DIGITS, SHORT, draw
+from comptoir.texts import texts
 
 
 def drawn(table, seat, lang="en", width=100):
