@@ -59,7 +59,7 @@ class DealTo(DrawCard):
 
     def drawn(self, s: Burgundy, card: i64) -> None:
         stack = s.players[self.to].stack
-        stack.append(card)
+        stack.insert(0, card)  # below the others: nobody takes up a card in the moment it is dealt
         if len(stack) < STACK and has_card(s):
             s.then(self)
 
