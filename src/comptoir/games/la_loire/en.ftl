@@ -305,7 +305,7 @@ refusal-too-little-wood = That takes { $wood } wood; you have { $have_wood }.
 refusal-no-farm-piece = All your farms are on the board.
 refusal-no-village-for-a-farm = No free village would keep your buildings balanced between the banks.
 refusal-no-monastery-piece = All your monasteries are on the board.
-refusal-no-farm-to-replace = You have no farm on the board to turn into it.
+refusal-no-farm-to-replace = You have no farm on the board that could become a monastery.
 refusal-no-farm-for-castle = You have no farm on the board to put a tower beside.
 refusal-no-tower = All four towers are on the board.
 refusal-farm-is-new = Only a farm from an earlier turn can be turned into something else.
@@ -400,7 +400,7 @@ board-castle = C
 ## The first lesson
 lesson-1 = Welcome to the Loire! You have a merchant in Nantes and a messenger in Orléans, and play both each turn. Your messenger carries a message to Talcy: let the messenger go first.
 lesson-2 = A figure rides exactly as many places as it has horses, and one more. Two horses, three places: ride counterclockwise along the north bank, straight to Talcy.
-lesson-3 = Deliver the message: it pays the market price of the village's shield, and is worth 2 points.
+lesson-3 = Deliver the message: it pays the market price of the village’s shield, and is worth 2 points.
 lesson-4 = Now the merchant. Ride clockwise, three places to Langeais, where wood is made.
 lesson-5 = Green stands far left in the market: goods with that shield cost only 1 denier. Buy the wood; then green moves to the far right and becomes dear.
 lesson-6 = The bot has played. This time the merchant goes first.
