@@ -32,6 +32,7 @@ place-chinon = Chinon
 place-montsoreau = Montsoreau
 place-saumur = Saumur
 place-brissac = Brissac
+place-named = { $name }
 direction-clockwise = im Uhrzeigersinn
 direction-counterclockwise = gegen den Uhrzeigersinn
 
@@ -401,6 +402,7 @@ refusal-relay-full = Diese Stafette hat schon { $horses } { $horses ->
  }, mehr geht nicht.
 refusal-no-free-horse = In { $place } steht kein freies Pferd.
 refusal-taken-already = Vor diesem Ritt darfst du kein weiteres Pferd nehmen.
+refusal-five-to-leave = In der französischen Ausgabe verlässt ein Händler eine Stadt mit mindestens { $least } Denar; du hast { $have }, und das Pferd kostet { $price }.
 refusal-smith-used = Der Hufschmied hat in diesem Zug schon ein Pferd geholt.
 
 ## The board
@@ -531,6 +533,7 @@ board-own-person-about = { $effect }. Zählt { $points ->
 board-recruit-at = anzuwerben beim Zirkus: { $place }
 board-money = { $denier } Denar
 board-money-about = Ein Händler verlässt eine Stadt mit höchstens { $most } Denar. Wer einen Zug mit dem Händler in einer Stadt und weniger als { $least } beginnt, nimmt einen Denar und tut sonst nichts.
+board-money-leave = In der französischen Ausgabe braucht der Händler auch zum Verlassen einer Stadt { $least } Denar.
 board-points-about = Punkte bisher. Am Ende kommen einer je noch getragener Nachricht und die der blauen Personen dazu.
 board-sailed = Schiff auf Feld { $field } von { $target }
 board-sailed-about = Ein Punkt je Feld; ein Schiff auf Feld { $target } löst die letzte Runde aus.

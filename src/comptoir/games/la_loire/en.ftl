@@ -32,6 +32,7 @@ place-chinon = Chinon
 place-montsoreau = Montsoreau
 place-saumur = Saumur
 place-brissac = Brissac
+place-named = { $name }
 direction-clockwise = clockwise
 direction-counterclockwise = counterclockwise
 
@@ -347,6 +348,7 @@ refusal-relay-full = This relay already has { $horses } { $horses ->
  }, and no more fit.
 refusal-no-free-horse = There is no free horse in { $place }.
 refusal-taken-already = You may not take any more horses before this ride.
+refusal-five-to-leave = In the French edition a merchant leaves a city with { $least } denier at least; you have { $have }, and the horse costs { $price }.
 refusal-smith-used = The Blacksmith has already fetched a horse this turn.
 
 ## The board
@@ -477,6 +479,7 @@ board-own-person-about = { $effect }. Counts { $points ->
 board-recruit-at = to be recruited where the circus is: { $place }
 board-money = { $denier } denier
 board-money-about = A merchant leaves a city with { $most } denier at most. Whoever begins a turn with the merchant in a city and fewer than { $least } takes one denier and does nothing else.
+board-money-leave = In the French edition the merchant also needs { $least } denier to leave a city.
 board-points-about = Points so far. At the end come one for each message still carried and those of the blue persons.
 board-sailed = Boat on field { $field } of { $target }
 board-sailed-about = A point for each field; a boat on field { $target } brings about the last round.

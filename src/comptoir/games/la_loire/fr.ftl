@@ -32,6 +32,7 @@ place-chinon = Chinon
 place-montsoreau = Montsoreau
 place-saumur = Saumur
 place-brissac = Brissac
+place-named = { $name }
 direction-clockwise = dans le sens horaire
 direction-counterclockwise = dans le sens antihoraire
 
@@ -453,6 +454,10 @@ refusal-relay-full = Ce pion a déjà { $horses } { $horses ->
  }, il ne peut pas en prendre plus.
 refusal-no-free-horse = Il n’y a pas de cheval libre à { $place }.
 refusal-taken-already = Tu ne peux plus prendre de cheval avant ce trajet.
+refusal-five-to-leave = Dans l’édition française, un marchand quitte une ville avec { $least } { $least ->
+    [one] denier
+   *[other] deniers
+ } au moins ; tu en as { $have }, et le cheval en coûte { $price }.
 refusal-smith-used = Le Forgeron est déjà allé chercher un cheval pendant ce tour.
 
 ## The board
@@ -617,6 +622,10 @@ board-money-about = Un marchand quitte une ville avec { $most } { $most ->
     [one] denier
    *[other] deniers
  } au plus. Qui commence son tour avec le marchand en ville et moins de { $least } prend un denier et ne fait rien d’autre.
+board-money-leave = Dans l’édition française, il faut aussi { $least } { $least ->
+    [one] denier
+   *[other] deniers
+ } au marchand pour quitter une ville.
 board-points-about = Points jusqu’ici. À la fin s’ajoutent un point par message encore porté et ceux des personnages bleus.
 board-sailed = Bateau : case { $field } sur { $target }
 board-sailed-about = Un point par case ; un bateau sur la case { $target } annonce le dernier tour.
