@@ -72,6 +72,11 @@ def no_figures(data: Mapping[str, Any]) -> list[Figure]:
     return []
 
 
+def no_board(data: Mapping[str, Any]) -> dict[str, Any]:
+    """What the drawn board of a game knows that needs no figures."""
+    return {}
+
+
 def no_data(data: Mapping[str, Any]) -> None:
     """The check of a game whose figures cannot be corrected from outside."""
     if data:
@@ -98,6 +103,7 @@ class Game:
         options: Sequence[Option] = (),
         figures: Callable[[Mapping[str, Any]], list[Figure]] = no_figures,
         check_data: Callable[[Mapping[str, Any]], None] = no_data,
+        board: Callable[[Mapping[str, Any]], dict[str, Any]] = no_board,
         rules: int = 1,
     ) -> None:
         self.name: Final = name
@@ -112,6 +118,7 @@ class Game:
         self.evaluator: Final = evaluator or Evaluator()
         self.figures: Final = figures
         self.check_data: Final = check_data
+        self.board: Final = board
         self.rules: Final = rules
         self._setup: Final = setup
         self.lost: Final = lost

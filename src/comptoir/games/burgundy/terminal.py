@@ -76,10 +76,11 @@ class BurgundyDrawing(Drawing):
         """The piles and the bonuses still to be had."""
         grid = Grid.grid(padding=(0, 1))
         offered = [Phrase("move-take-bonus", bonus_details(int(self.s.round), i)) for i in range(self.round_bonuses())]
-        grid.add_row(self.word("bonuses") + " " + "ABCDE"[self.s.round], " | ".join([self.say(p) for p in offered]))
+        letter = "ABCDE"[self.s.round]
+        grid.add_row(self.word("round-card", round=letter), " | ".join([self.say(p) for p in offered]))
         grid.add_row(self.word("goods"), self.piles(0))
         sold = [f"{DICE[2 * i]}{DICE[2 * i + 1]} {self.say(GOOD.phrase(i))}" for i in range(int(GOOD.size))]
-        grid.add_row("", " | ".join(sold))
+        grid.add_row(self.word("sold-with"), " | ".join(sold))
         grid.add_row(self.word("animals"), self.piles(ANIMAL_PILES))
         firsts = [self.type_name(i) for i, owner in enumerate(self.s.firsts) if owner == NOBODY]
         grid.add_row(self.word("first-triples"), Text(" ").join(firsts) if firsts else Text(self.word("none")))

@@ -4,9 +4,9 @@ from comptoir.core.game import Game, Option
 from comptoir.games.la_loire import (
     acting,
     building,
-    data,
     delivering,
     evaluate,
+    figures,
     inventory,
     market,
     messages,
@@ -43,7 +43,8 @@ GAME = Game(
     tiebreak=scoring.tiebreak,
     inventory=inventory.inventory,
     options=(Option("edition", "german", "french"), Option("beginner", "no", "yes")),
-    figures=data.figures,
-    check_data=data.check_data,
+    figures=figures.figures,
+    check_data=figures.FIGURES.check,
+    board=figures.board,
     evaluator=evaluate.EVALUATOR,
 )

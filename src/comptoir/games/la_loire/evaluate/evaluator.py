@@ -10,7 +10,7 @@ from comptoir.core.agenda import Decision
 from comptoir.core.evaluate import Evaluator
 from comptoir.games.la_loire.acting import PASS
 from comptoir.games.la_loire.components import NOBODY
-from comptoir.games.la_loire.data import BOX
+from comptoir.games.la_loire.figures import BOX
 from comptoir.games.la_loire.delivering import DELIVER, MARK, MOVE_STONE
 from comptoir.games.la_loire.evaluate.building import buildings_worth, palaces_worth
 from comptoir.games.la_loire.evaluate.messages import level_worth, more_messages
