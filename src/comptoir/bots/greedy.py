@@ -1,4 +1,4 @@
-"""One answer deep: whatever is worth most at once."""
+"""One-ply search: the move with the highest evaluation right after it."""
 
 from __future__ import annotations
 
@@ -10,18 +10,18 @@ from comptoir.core import plain
 from comptoir.core.agenda import Decision
 from comptoir.core.game import Game
 
-COMPLETIONS = 4  # what is unseen is dealt so many times
+COMPLETIONS = 4  # determinizations over which the evaluation is averaged
 
 
 class GreedyBot:
-    """Takes what the game's evaluator likes best after each single answer."""
+    """Takes the move after which the game's evaluator gives most points."""
 
     def __init__(self, game: Game, seed: int) -> None:
         self.sight = Sight(game.evaluator, len(game.sources), seed, Settings(0))
         self.considered: list[Considered] = []
 
     def answer(self, seen: Any, ask: Decision, legal: list[int]) -> int:
-        """The move with the most points in sight; the game's prior decides between equals."""
+        """The move with the highest mean ``worth``; the game's prior breaks ties."""
         self.considered = []
         if len(legal) == 1:
             return legal[0]

@@ -1,4 +1,4 @@
-"""Any legal move, each equally likely."""
+"""Uniformly random legal moves."""
 
 from __future__ import annotations
 
@@ -18,5 +18,5 @@ class RandomBot:
         self.considered: list[Considered] = []
 
     def answer(self, seen: Any, ask: Decision, legal: list[int]) -> int:
-        """Any of them."""
+        """A legal move, each equally likely."""
         return legal[int(self.rng.below(len(legal)))]
