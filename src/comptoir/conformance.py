@@ -1,4 +1,4 @@
-"""What every game promises, checked at the decisions of random games.
+"""Property tests for every game: its promises (invariants), checked at the decisions of random games.
 
 A game in a distribution of its own checks itself with ``check("name")`` in a test.
 """
@@ -54,7 +54,7 @@ def _exists(game: Game, players: int, options: dict[str, str]) -> bool:
 
 
 class Checked:
-    """One random game, and what was seen in it."""
+    """One random game in which the promises are checked."""
 
     def __init__(self, game: Game, players: int, options: dict[str, str], seed: int) -> None:
         self.game = game
@@ -68,7 +68,7 @@ class Checked:
         self.inventory = game.inventory(self.s)
 
     def play(self, beginning: int, every: int) -> None:
-        """Play to the end, keeping all promises in the beginning and then at every so many answers."""
+        """Play to the end. All promises are checked at the first ``beginning`` answers, then at every ``every``-th."""
         while asks := questions(self.s):
             ask = asks[self.rng.below(len(asks))]
             done = len(self.log)
@@ -114,13 +114,13 @@ class Checked:
             kind.label(self.s, ask, int(n - kind.base))
 
     def check_declared(self, kind: Move, ask: Decision) -> None:
-        """What a kind of move declares to be asked with is what it is asked with: compiled, anything else breaks."""
+        """The arguments of a move's methods have the declared types: compiled code fails otherwise."""
         for name in ("why_not", "play", "details"):
             for argument, value in declared_arguments(type(kind), name, (self.s, ask)):
                 assert isinstance(value, argument), f"{type(kind).__name__}.{name} is asked with {type(value).__name__}"
 
     def check_copies(self) -> None:
-        """A game's own clone is the derived one and shares nothing; JSON goes there and back."""
+        """Clone, pickle and deep copy are equal and share nothing mutable; JSON survives a round trip."""
         before = plain.key(self.s)
         twin = self.s.clone()
         assert plain.key(twin) == before, "clone forgets something"
@@ -135,7 +135,7 @@ class Checked:
         assert plain.key(plain.unpack(packed, self.s, self.game.names)) == before, "JSON loses something"
 
     def check_knowledge(self) -> None:
-        """Whatever a seat cannot know may be otherwise: its view and its legal moves stay the same."""
+        """A completion of a seat's view has the same view and the same legal moves: nothing hidden leaks."""
         for seat in range(self.players):
             seen = plain.view(self.s, seat)
             other = plain.complete(seen, self.rng)
@@ -148,9 +148,9 @@ class Checked:
                 assert labels(self.game, seen, ask) == labels(self.game, self.s, ask), "a label tells a secret"
 
     def check_forced(self) -> None:
-        """Whether a table answers by itself is the same in all that those who look on can think possible.
+        """A forced answer is the same in every completion of a spectator's view, so it reveals nothing.
 
-        It never ends what a seat does in secret.
+        It never closes a lane.
         """
         other = plain.complete(plain.view(self.s, plain.SPECTATOR), self.rng)
         for ask in questions(self.s):
@@ -164,7 +164,7 @@ class Checked:
                 assert plain.open_question(after, int(ask.seat)) is not None, "a table closes a lane by itself"
 
     def check_lanes(self) -> None:
-        """Open at once: the order of arrival does not matter, and others learn nothing."""
+        """Simultaneous decisions: the order of answers does not matter, and others learn nothing."""
         asks = questions(self.s)
         if len(asks) < 2 or not isinstance(self.s.agenda[-1], Together):
             return
@@ -187,7 +187,7 @@ class Checked:
         return int(moves[self.rng.below(len(moves))])
 
     def check_apply(self, ask: Decision, move: int) -> None:
-        """An answer is a function of the position; who may not see it sees nothing of it."""
+        """``apply`` is deterministic, and whoever may not see the answer sees no difference."""
         before = plain.key(self.s)
         one, other = self.s.clone(), self.s.clone()
         apply(one, ask, move)
@@ -201,7 +201,7 @@ class Checked:
             self.check_undo(ask, move, reveals(self.s, one, [(int(ask.seat), move)], self.players))
 
     def check_undo(self, ask: Decision, move: int, shown: bool) -> None:
-        """Whether the answer can be taken back tells nothing, neither the seat nor those who look on."""
+        """Whether undo is possible reveals nothing, neither to the seat nor to spectators."""
         for viewer in (int(ask.seat), plain.SPECTATOR):
             other = plain.complete(plain.view(self.s, viewer), self.rng)
             if move in legal(other, ask):
@@ -211,7 +211,7 @@ class Checked:
                 assert told == shown, f"undo tells a secret after {self.game.kinds.name(move)}"
 
     def check_unseen(self, ask: Decision, seat: int) -> None:
-        """Whatever the answer is, this seat's view is the same after it."""
+        """The seat's view after the answer does not depend on the answer."""
         seen = set()
         for move in legal(self.s, ask)[:4]:
             after = self.s.clone()
@@ -245,7 +245,7 @@ def hints(cls: type, name: str) -> dict[str, Any]:
 
 
 def declared_arguments(cls: type, name: str, values: tuple[Any, ...]) -> list[tuple[type, Any]]:
-    """The declared classes of a method's first arguments, beside what they are asked with."""
+    """The declared classes of a method's first arguments, paired with the actual values."""
     return [
         (t, v) for t, v in zip(hints(cls, name).values(), values, strict=False) if isinstance(t, type) and t is not Any
     ]
@@ -261,7 +261,7 @@ def labels(game: Game, s: State, ask: Decision) -> list[str]:
 
 
 def mutable(x: Any) -> set[int]:
-    """The identities of everything changeable in a state; steps on the agenda are never changed."""
+    """The identities of all mutable objects in a state; steps on the agenda are immutable."""
     if isinstance(x, list):
         return {id(x)}.union(*[mutable(e) for e in x])
     if isinstance(x, Record):
