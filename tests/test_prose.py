@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import json
 import re
 import statistics
 import tokenize
@@ -126,9 +127,19 @@ def test_search_settings_are_those_of_the_code():
 
 
 def test_levels_are_those_of_the_code():
-    """The levels and what they overlook."""
+    """The levels, their simulations where the game does not set them, and what they overlook."""
+    game = comptoir.load("burgundy")
     found = {row[0].strip("`"): row for row in rows(DOCS / "design.md", "Levels")}
     assert list(found) == list(LEVELS)
     for name, level in LEVELS.items():
+        assert found[name][1] in (str(level.simulations(game)), f"`{name}` of the game")
         assert found[name][2] == f"{level.overlooks} %"
         assert found[name][3] == ("yes" if level.thorough else "no")
+
+
+def test_networks_are_those_of_the_code():
+    """The sizes of the value networks."""
+    for _, inputs, hidden, outputs, file in rows(DOCS / "design.md", "Value networks"):
+        layers = json.loads((ROOT / "src" / "comptoir" / file.strip("`")).read_text(encoding="utf-8"))
+        assert len(layers[0]["weights"]) == int(inputs)
+        assert [len(layer["bias"]) for layer in layers] == [*map(int, hidden.split(", ")), int(outputs)]
