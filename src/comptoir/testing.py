@@ -1,4 +1,4 @@
-"""Helps for the tests of a game: name the rule, set a table in a line, ask in a line."""
+"""Test helpers for games: name the rule, set up a position in one line, ask in one line."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def anchors(game: Game) -> list[str]:
 
 
 class Position:
-    """A table set for a test: change ``s`` as you like, ``ask`` something, look and answer."""
+    """A position for a test: change ``s`` as you like, ``ask`` a question, inspect and answer."""
 
     def __init__(self, game: str, players: int, seed: int = 1, **options: str) -> None:
         """A fresh game after everything has been dealt."""

@@ -1,4 +1,4 @@
-"""Any legal move, each equally likely."""
+"""Uniformly random legal moves."""
 
 from __future__ import annotations
 
@@ -16,5 +16,5 @@ class RandomBot:
         self.considered: list[Considered] = []
 
     def answer(self, view: Position, seat: int) -> int:
-        """Any of them."""
+        """A legal move, each equally likely."""
         return view.sample(self.rng, seat)
