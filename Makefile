@@ -8,7 +8,7 @@ SOURCES := $(shell find src -name '*.py' -not -path '*/tests/*') $(shell find sr
 STATIC := src/comptoir/server/static/index.html
 PAGES := $(shell find web/src web/public web/index.html web/*.json web/*.ts web/*.js src/comptoir/games/*/board -type f 2>/dev/null)
 
-.PHONY: play test setup check plain compiled thorough browser bench load fuzz clean
+.PHONY: play test setup check plain compiled thorough browser bench peers load fuzz soak clean
 
 play: setup
 	@$(BIN)/comptoir serve
@@ -86,6 +86,10 @@ load: setup
 # A hundred thousand requests and messages that nobody would send; takes some minutes.
 fuzz: setup
 	$(BIN)/python tests/load/fuzz.py
+
+# Servers, single workers and databases are killed under people who play; takes about ten minutes.
+soak: setup
+	$(BIN)/python tests/soak/soak.py
 
 clean:
 	rm -rf $(VENV) .peers build src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis web/node_modules src/comptoir/server/static tests/web/screenshots
