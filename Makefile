@@ -9,7 +9,7 @@ REST := $(shell find src -type f -not -path '*/tests/*' -not -path '*/static/*' 
 STATIC := src/comptoir/server/static/index.html
 PAGES := $(shell find web/src web/public web/index.html web/*.json web/*.ts web/*.js src/comptoir/games/*/board -type f 2>/dev/null)
 
-.PHONY: play test setup lock check plain compiled thorough browser bench load fuzz packages clean
+.PHONY: play test setup lock check plain compiled thorough browser layout bench peers load fuzz soak packages clean
 
 play: $(VENV)/installed
 	@$(BIN)/comptoir serve
@@ -100,6 +100,10 @@ load: setup
 # A hundred thousand requests and messages that nobody would send; takes some minutes.
 fuzz: setup
 	$(BIN)/python tests/load/fuzz.py
+
+# Servers, single workers and databases are killed under people who play; takes about ten minutes.
+soak: setup
+	$(BIN)/python tests/soak/soak.py
 
 clean:
 	rm -rf $(VENV) .peers build src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis web/node_modules src/comptoir/server/static tests/web/screenshots
