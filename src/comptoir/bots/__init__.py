@@ -103,17 +103,22 @@ def bots() -> list[str]:
     return [*LEVELS, *OWN, *[point.name for point in entry_points(group=ENTRY_POINTS)]]
 
 
+def outside_bot(name: str, game: Game, seed: int) -> Bot:
+    """A bot that another distribution announces."""
+    for point in entry_points(group=ENTRY_POINTS):
+        if point.name == name.partition(":")[0]:
+            bot: Bot = point.load()(game, seed)
+            return bot
+    raise BadSetup(f"There is no bot “{name}”; there are: {', '.join(bots())}.")
+
+
 def new_bot(name: str, game: Game, seed: int) -> Bot:
     """A bot by name; ``search:400`` also sets the simulations. The same seed gives the same answers."""
     if name in LEVELS:
         return level_bot(game, seed, LEVELS[name])
     kind, _, number = name.partition(":")
-    for point in entry_points(group=ENTRY_POINTS):
-        if point.name == kind:
-            bot: Bot = point.load()(game, seed)
-            return bot
     if kind not in OWN:
-        raise BadSetup(f"There is no bot “{name}”; there are: {', '.join(bots())}.")
+        return outside_bot(name, game, seed)
     if number and not (number.isdecimal() and 0 < int(number[:9]) <= 10**8):
         raise BadSetup(f"“{name}” is no bot: after the colon comes the number of simulations, as in search:400.")
     return OWN[kind](game, seed, int(number[:9]) if number else DEFAULT_SIMULATIONS)

@@ -17,4 +17,5 @@ class RandomBot:
 
     def answer(self, view: Position, seat: int) -> int:
         """A legal move, each equally likely."""
-        return view.sample(self.rng, seat)
+        moves = view.legal(seat)
+        return moves[int(self.rng.below(len(moves)))]

@@ -222,6 +222,9 @@ def _classes(chapters: Iterable[ModuleType]) -> list[type]:
     return found
 
 
+_loaded: Final[dict[str, Game]] = {}  # to look through all distributions takes long
+
+
 def game_names() -> list[str]:
     """The names of all games that can be played."""
     package = importlib.import_module("comptoir.games")
@@ -231,12 +234,18 @@ def game_names() -> list[str]:
 
 def load(name: str) -> Game:
     """The game of this name."""
-    if name not in game_names():
-        raise UnknownGame(f"There is no game “{name}”; there are: {', '.join(game_names())}.")
+    if name not in _loaded:
+        if name not in game_names():
+            raise UnknownGame(f"There is no game “{name}”; there are: {', '.join(game_names())}.")
+        _loaded[name] = _as_game(_found(name))
+    return _loaded[name]
+
+
+def _found(name: str) -> Any:
     for point in entry_points(group=ENTRY_POINTS):
         if point.name == name:
-            return _as_game(point.load())
-    return _as_game(importlib.import_module(f"comptoir.games.{name}").GAME)
+            return point.load()
+    return importlib.import_module(f"comptoir.games.{name}").GAME
 
 
 def _as_game(thing: Any) -> Game:
