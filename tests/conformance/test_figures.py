@@ -145,7 +145,12 @@ def told(game: Game, name: str, rng: Rng) -> str:
 
 
 # What lies in the view itself, or in nothing that is drawn.
-UNDRAWN = {"burgundy": "^cards", "la_loire": r"\.cards$|^(pieces|shields)\.", "marco_polo": "^$", "orleans": "^$"}
+UNDRAWN = {
+    "burgundy": "^cards",
+    "la_loire": r"\.cards$|^(pieces|shields)\.",
+    "marco_polo": r"^towns\..\.city$",
+    "orleans": "^$",
+}
 
 
 @pytest.mark.parametrize("lang", ["en", "de", "fr"])
