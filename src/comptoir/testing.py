@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any, TypeVar
 
 from comptoir.core import position
@@ -30,11 +30,13 @@ def anchors(game: Game) -> list[str]:
 class Position:
     """A position for a test: change ``s`` as you like, ``ask`` a question, inspect and answer."""
 
-    def __init__(self, game: str, players: int, seed: int = 1, **options: str) -> None:
-        """A fresh game after everything has been dealt."""
+    def __init__(
+        self, game: str, players: int, seed: int = 1, data: Mapping[str, Any] | None = None, **options: str
+    ) -> None:
+        """A fresh game after everything has been dealt; ``data`` are figures of one's own box."""
         self.game = load(game)
         self.rng = Rng(seed)
-        self.s: Any = self.game.position(players, options).state
+        self.s: Any = self.game.position(players, options, data).state
         self.chance()
 
     @property

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
 from comptoir.core.errors import BadSetup
 from comptoir.core.game import Figure
@@ -16,6 +16,16 @@ Values = dict[str, Any]  # figures by their names
 
 
 # --- What a figure may be ---------------------------------------------------------------------
+
+
+class Value(Protocol):
+    """What a figure may be."""
+
+    def fits(self, value: object) -> bool:
+        """Whether it can be this."""
+
+    def wanted(self) -> str:
+        """What it can be, in words."""
 
 
 class Number:
@@ -83,9 +93,7 @@ class Several:
 class Known:
     """One figure: its name in a file, its value, how well it is known, and what it may be."""
 
-    def __init__(
-        self, name: str, value: Any, known: str, may_be: Number | Name | Text | Several, note: str = ""
-    ) -> None:
+    def __init__(self, name: str, value: Any, known: str, may_be: Value, note: str = "") -> None:
         self.name: Final = name
         self.value: Final = value
         self.known: Final = known

@@ -49,6 +49,8 @@ GAME = Game(
     lost=solo.lost,
     inventory=inventory.inventory,
     figures=figures.figures,
+    check_data=figures.FIGURES.check,
+    board=figures.board,
     evaluator=evaluate.EVALUATOR,
     rules=2,
 )

@@ -65,6 +65,21 @@ pile-goods-left = linker Warenstapel
 pile-goods-right = rechter Warenstapel
 pile-animals-left = linker Tierstapel
 pile-animals-right = rechter Tierstapel
+bonus-points = { $n } { $n ->
+    [one] Punkt
+   *[other] Punkte
+ }
+bonus-goods = { $n } { $n ->
+    [one] Ware
+   *[other] Waren
+ }
+bonus-animals = { $n } { $n ->
+    [one] Tier
+   *[other] Tiere
+ }
+bonus-silver = { $n } Silber
+bonus-workers = { $n } Arbeiter
+bonus-sum = { $one } und { $other }
 stack-new = ein neuer Stapel
 
 source-triples = Drillinge
@@ -146,40 +161,8 @@ move-lay = { $stack ->
     [new] { $player } beginnt einen Stapel der Art { $type }.
    *[other] { $player } legt die Karte auf den Stapel der Art { $type }.
  }
-move-take-bonus = { $what ->
-    [points] { $count ->
-        [one] 1 Punkt
-       *[other] { $count } Punkte
-    }
-    [goods] { $count ->
-        [one] 1 Ware
-       *[other] { $count } Waren
-    }
-    [animals] { $count ->
-        [one] 1 Tier
-       *[other] { $count } Tiere
-    }
-    [silver] { $count } Silber
-    [workers] { $count } Arbeiter
-   *[both] 1 Silber und 1 Arbeiter
- }
-    .log = { $what ->
-    [points] { $player } nimmt { $count ->
-        [one] 1 Punkt
-       *[other] { $count } Punkte
-    } als Bonus.
-    [goods] { $player } nimmt { $count ->
-        [one] 1 Ware
-       *[other] { $count } Waren
-    } als Bonus.
-    [animals] { $player } nimmt { $count ->
-        [one] 1 Tier
-       *[other] { $count } Tiere
-    } als Bonus.
-    [silver] { $player } nimmt { $count } Silber als Bonus.
-    [workers] { $player } nimmt { $count } Arbeiter als Bonus.
-   *[both] { $player } nimmt 1 Silber und 1 Arbeiter als Bonus.
- }
+move-take-bonus = { $what }
+    .log = { $player } nimmt { $what } als Bonus.
 move-take-top = Nehmen: { $card } ({ $pile })
     .log = { $player } nimmt { $card-ein }.
 move-decline = Verzichten

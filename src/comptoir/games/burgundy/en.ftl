@@ -46,6 +46,24 @@ pile-goods-left = left goods pile
 pile-goods-right = right goods pile
 pile-animals-left = left animal pile
 pile-animals-right = right animal pile
+bonus-points = { $n } { $n ->
+    [one] point
+   *[other] points
+ }
+bonus-goods = { $n } { $n ->
+    [one] goods card
+   *[other] goods cards
+ }
+bonus-animals = { $n } { $n ->
+    [one] animal
+   *[other] animals
+ }
+bonus-silver = { $n } silver
+bonus-workers = { $n } { $n ->
+    [one] worker
+   *[other] workers
+ }
+bonus-sum = { $one } and { $other }
 stack-new = a new stack
 
 source-triples = Triples
@@ -133,46 +151,8 @@ move-lay = { $stack ->
     [new] { $player } starts a stack of type { $type }.
    *[other] { $player } lays it on the stack of type { $type }.
  }
-move-take-bonus = { $what ->
-    [points] { $count ->
-        [one] 1 point
-       *[other] { $count } points
-    }
-    [goods] { $count ->
-        [one] 1 goods card
-       *[other] { $count } goods cards
-    }
-    [animals] { $count ->
-        [one] 1 animal
-       *[other] { $count } animals
-    }
-    [silver] { $count } silver
-    [workers] { $count ->
-        [one] 1 worker
-       *[other] { $count } workers
-    }
-   *[both] 1 silver and 1 worker
- }
-    .log = { $what ->
-    [points] { $player } takes { $count ->
-        [one] 1 point
-       *[other] { $count } points
-    } as a bonus.
-    [goods] { $player } takes { $count ->
-        [one] 1 goods card
-       *[other] { $count } goods cards
-    } as a bonus.
-    [animals] { $player } takes { $count ->
-        [one] 1 animal
-       *[other] { $count } animals
-    } as a bonus.
-    [silver] { $player } takes { $count } silver as a bonus.
-    [workers] { $player } takes { $count ->
-        [one] 1 worker
-       *[other] { $count } workers
-    } as a bonus.
-   *[both] { $player } takes 1 silver and 1 worker as a bonus.
- }
+move-take-bonus = { $what }
+    .log = { $player } takes { $what } as a bonus.
 move-take-top = Take { $card-a } from the { $pile }
     .log = { $player } takes { $card-a }.
 move-decline = Go without

@@ -81,6 +81,27 @@ pile-goods-left = pile de marchandises de gauche
 pile-goods-right = pile de marchandises de droite
 pile-animals-left = pile d’animaux de gauche
 pile-animals-right = pile d’animaux de droite
+bonus-points = { $n } { $n ->
+    [one] point
+   *[other] points
+ }
+bonus-goods = { $n } { $n ->
+    [one] marchandise
+   *[other] marchandises
+ }
+bonus-animals = { $n } { $n ->
+    [one] animal
+   *[other] animaux
+ }
+bonus-silver = { $n } { $n ->
+    [one] pièce d’argent
+   *[other] pièces d’argent
+ }
+bonus-workers = { $n } { $n ->
+    [one] ouvrier
+   *[other] ouvriers
+ }
+bonus-sum = { $one } et { $other }
 stack-new = une nouvelle pile
 
 source-triples = Trios
@@ -174,52 +195,8 @@ move-lay = { $stack ->
     [new] { $player } commence une pile de type { $type }.
    *[other] { $player } pose la carte sur la pile de type { $type }.
  }
-move-take-bonus = { $what ->
-    [points] { $count ->
-        [one] { $count } point
-       *[other] { $count } points
-    }
-    [goods] { $count ->
-        [one] { $count } marchandise
-       *[other] { $count } marchandises
-    }
-    [animals] { $count ->
-        [one] { $count } animal
-       *[other] { $count } animaux
-    }
-    [silver] { $count ->
-        [one] { $count } pièce d’argent
-       *[other] { $count } pièces d’argent
-    }
-    [workers] { $count ->
-        [one] { $count } ouvrier
-       *[other] { $count } ouvriers
-    }
-   *[both] 1 pièce d’argent et 1 ouvrier
- }
-    .log = { $what ->
-    [points] { $player } prend { $count ->
-        [one] { $count } point
-       *[other] { $count } points
-    } en bonus.
-    [goods] { $player } prend { $count ->
-        [one] { $count } marchandise
-       *[other] { $count } marchandises
-    } en bonus.
-    [animals] { $player } prend { $count ->
-        [one] { $count } animal
-       *[other] { $count } animaux
-    } en bonus.
-    [silver] { $player } prend { $count ->
-        [one] { $count } pièce d’argent
-       *[other] { $count } pièces d’argent
-    } en bonus.
-    [workers] { $player } prend { $count ->
-        [one] { $count } ouvrier
-       *[other] { $count } ouvriers
-    } en bonus.
-   *[both] { $player } prend 1 pièce d’argent et 1 ouvrier en bonus.
- }
+move-take-bonus = { $what }
+    .log = { $player } prend { $what } en bonus.
 move-take-top = Prendre { $card-un } ({ $pile })
     .log = { $player } prend { $card-un }.
 move-decline = Renoncer

@@ -54,6 +54,8 @@ GAME = Game(
     tiebreak=scoring.tiebreak,
     inventory=inventory.inventory,
     figures=figures.figures,
+    check_data=figures.FIGURES.check,
+    board=figures.board,
     evaluator=evaluate.EVALUATOR,
     options=(
         Option("town_bonuses", "printed", "shuffled"),

@@ -201,11 +201,24 @@ character-niccolo = Niccolo & Marco Polo
 power-raschid = würfelt nicht: Jeder Würfel bekommt beim Setzen eine beliebige Zahl; kein Ausgleich für weniger als 15 Augen
 power-matteo = jede Runde der weiße Würfel und ein gezogener Auftrag
 power-berke = zahlt nichts für besetzte Felder
-power-mercator = bekommt etwas ab, wenn andere zum Markt gehen; zu zweit und zu dritt auch ein Kamel, wenn jemand die Gunst des Khan nutzt, zu zweit außerdem 2 Geld, wenn der andere 5 nimmt
+power-mercator = bekommt etwas ab, wenn andere zum Markt gehen{ $khan ->
+    [0] {""}
+    [one] ; auch { $khan } Kamel, wenn jemand die Gunst des Khan nutzt
+   *[other] ; auch { $khan } Kamele, wenn jemand die Gunst des Khan nutzt
+ }{ $five ->
+    [0] {""}
+   *[other] , und { $five } Geld, wenn der andere 5 nimmt
+ }
 power-kubilai = beginnt in Beijing, mit einem Handelsposten für 10 Punkte
-power-johannes = in einem Schritt von Oase zu Oase; jede Runde 3 Geld
-power-wilhelm = Handelsposten in jeder Stadt auf dem Weg, zwei mehr als andere; 10 Punkte für den elften
-power-niccolo = zwei Figuren; jede Runde 1 Kamel
+power-johannes = in einem Schritt von Oase zu Oase; jede Runde { $coins } Geld
+power-wilhelm = Handelsposten in jeder Stadt auf dem Weg, zwei mehr als andere; { $points } { $points ->
+    [one] Punkt
+   *[other] Punkte
+ } für den elften
+power-niccolo = zwei Figuren; jede Runde { $camels } { $camels ->
+    [one] Kamel
+   *[other] Kamele
+ }
 
 way-there = von links nach rechts
 way-back = andersherum

@@ -152,11 +152,28 @@ character-niccolo = Niccolo & Marco Polo
 power-raschid = does not roll: each die gets any value as it is placed; no compensation for fewer than 15 pips
 power-matteo = a white die and a drawn contract every round
 power-berke = pays nothing for occupied spaces
-power-mercator = takes one too when others go to the bazaar; with 2 or 3 players also a camel when another uses the Khan’s favour, with 2 players also 2 coins when the other takes 5
+power-mercator = takes one too when others go to the bazaar{ $khan ->
+    [0] {""}
+    [one] ; also { $khan } camel when another uses the Khan’s favour
+   *[other] ; also { $khan } camels when another uses the Khan’s favour
+ }{ $five ->
+    [0] {""}
+    [one] , and { $five } coin when the other takes 5
+   *[other] , and { $five } coins when the other takes 5
+ }
 power-kubilai = begins in Beijing, with a post worth 10 points
-power-johannes = one step from any oasis to any other; 3 coins every round
-power-wilhelm = posts in every city on the way, two posts more; 10 points for the eleventh
-power-niccolo = two figures; 1 camel every round
+power-johannes = one step from any oasis to any other; { $coins } { $coins ->
+    [one] coin
+   *[other] coins
+ } every round
+power-wilhelm = posts in every city on the way, two posts more; { $points } { $points ->
+    [one] point
+   *[other] points
+ } for the eleventh
+power-niccolo = two figures; { $camels } { $camels ->
+    [one] camel
+   *[other] camels
+ } every round
 
 way-there = from left to right
 way-back = the other way

@@ -194,11 +194,28 @@ character-niccolo = Niccolo & Marco Polo
 power-raschid = ne lance pas ses dés : chacun prend la valeur voulue quand il est posé ; aucune compensation pour moins de 15 points
 power-matteo = à chaque manche le dé blanc et un contrat pioché
 power-berke = ne paie rien pour les cases occupées
-power-mercator = reçoit sa part quand les autres vont au bazar ; à deux ou à trois, aussi un chameau quand un autre use de la faveur du Khan ; à deux, aussi 2 pièces quand l’autre en prend 5
+power-mercator = reçoit sa part quand les autres vont au bazar{ $khan ->
+    [0] {""}
+    [one] , aussi { $khan } chameau quand un autre use de la faveur du Khan
+   *[other] , aussi { $khan } chameaux quand un autre use de la faveur du Khan
+ }{ $five ->
+    [0] {""}
+    [one] , et { $five } pièce quand l’autre en prend 5
+   *[other] , et { $five } pièces quand l’autre en prend 5
+ }
 power-kubilai = commence à Beijing, avec un comptoir qui vaut 10 points
-power-johannes = une étape d’une oasis à n’importe quelle autre ; 3 pièces par manche
-power-wilhelm = un comptoir dans chaque ville traversée, deux comptoirs de plus ; 10 points pour le onzième
-power-niccolo = deux figurines ; 1 chameau par manche
+power-johannes = une étape d’une oasis à n’importe quelle autre ; { $coins } { $coins ->
+    [one] pièce
+   *[other] pièces
+ } par manche
+power-wilhelm = un comptoir dans chaque ville traversée, deux comptoirs de plus ; { $points } { $points ->
+    [one] point
+   *[other] points
+ } pour le onzième
+power-niccolo = deux figurines ; { $camels } { $camels ->
+    [one] chameau
+   *[other] chameaux
+ } par manche
 
 way-there = de gauche à droite
 way-back = dans l’autre sens

@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from comptoir.games.burgundy.cards import ANIMAL, CLOISTER, DIE, GOOD, KIND, TYPE, TYPES, VALUE
+from comptoir.games.burgundy.cards import ANIMAL, CLOISTER, DIE, GOOD, KIND, TYPE, TYPES
 from comptoir.games.burgundy.estate import ALL_TYPES, lies_on
 from comptoir.games.burgundy.evaluate.stacks import actions_left, cards_on
 from comptoir.games.burgundy.scoring import animal_sets
@@ -87,7 +87,7 @@ def look_at(s: Burgundy, seat: i64) -> vec[float]:
         x[MISSING] = 1.0
     look_at_projects(player, x)
     look_at_types(s, seat, x)
-    look_at_cloisters(x)
+    look_at_cloisters(s, x)
     return x
 
 
@@ -286,13 +286,13 @@ def look_at_fit(base: i64, x: vec[float]) -> None:
             x[base + (ONE_SHOWN_TWICE if x[base + SHOWN] > 0.6 else ONE_SHOWN)] = 1.0
 
 
-def look_at_cloisters(x: vec[float]) -> None:
+def look_at_cloisters(s: Burgundy, x: vec[float]) -> None:
     """Whether a cloister may complete a stack of two that nothing else in hand does."""
     most = 0.0
     for type_ in range(TYPES.size):
         base = of_type(type_)
         if type_ != CLOISTER and x[base + TWO] and not x[base + HELD]:
-            most = max(most, 0.25 * float(VALUE[type_]))
+            most = max(most, 0.25 * float(s.box.value[type_]))
     if x[of_type(CLOISTER) + HELD] and most > 0.0:
         x[WILD] = 1.0
         x[WILD + 1] = most

@@ -7,8 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from comptoir.games.marco_polo.amounts import ANY_GOOD, BLACK_DIE, CONTRACT, OTHER_TOWN, OWN_TOWN, PAIR, POINTS, STEP
-from comptoir.games.marco_polo.bonuses import OUTPOST_BONUS, TILE_BONUS
-from comptoir.games.marco_polo.contracts import BONUS
+from comptoir.games.marco_polo.box import PRINTED
 
 LAST_ROUND: Final = 4
 MOST_DICE: Final = 40  # size of the tables by dice left
@@ -64,6 +63,7 @@ def full_worth(what: list[i64]) -> float:
     return worth + ANOTHER_TOWN * float(what[OTHER_TOWN]) + AN_OWN_TOWN * float(what[OWN_TOWN])
 
 
-BONUS_WORTH: Final[list[float]] = [full_worth(bonus) for bonus in BONUS]
-OUTPOST_WORTH: Final[list[float]] = [full_worth(bonus) for bonus in OUTPOST_BONUS]
-TILE_WORTH: Final[list[float]] = [full_worth(bonus) for bonus in TILE_BONUS]
+# Worked out once, for what is printed.
+BONUS_WORTH: Final[list[float]] = [full_worth(bonus) for bonus in PRINTED.bonus]
+OUTPOST_WORTH: Final[list[float]] = [full_worth(bonus) for bonus in PRINTED.outposts]
+TILE_WORTH: Final[list[float]] = [full_worth(bonus) for bonus in PRINTED.tiles]
