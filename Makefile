@@ -101,5 +101,9 @@ load: setup
 fuzz: setup
 	$(BIN)/python tests/load/fuzz.py
 
+# Isolated builds in clean folders, with and without compiler and Node.js; takes many minutes.
+packages: setup
+	$(BIN)/pytest tests/packaging/builds.py
+
 clean:
 	rm -rf $(VENV) .peers build src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis web/node_modules src/comptoir/server/static tests/web/screenshots
