@@ -1,4 +1,4 @@
-"""Isolated builds for real: ``make packages``. They need the package index, take minutes, and are no part of ``make test``."""
+"""Isolated builds for real (``make packages``). They need the package index and take minutes."""
 
 from __future__ import annotations
 
