@@ -104,6 +104,9 @@ fuzz: setup
 # Servers, single workers and databases are killed under people who play; takes about ten minutes.
 soak: setup
 	$(BIN)/python tests/soak/soak.py
+# Isolated builds in clean folders, with and without compiler and Node.js; takes many minutes.
+packages: setup
+	$(BIN)/pytest tests/packaging/builds.py
 
 clean:
 	rm -rf $(VENV) .peers build src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis web/node_modules src/comptoir/server/static tests/web/screenshots

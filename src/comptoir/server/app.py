@@ -5,7 +5,6 @@ from __future__ import annotations
 import contextlib
 import hmac
 from collections.abc import AsyncIterator, Callable
-from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +16,7 @@ from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.staticfiles import StaticFiles
 
+from comptoir import __version__
 from comptoir.server import live, logs, metrics
 from comptoir.server.context import HubHere
 from comptoir.server.errors import Problem
@@ -37,14 +37,6 @@ folder with Node.js 20 or newer, and reload this page.</p>
 <p>The protocol for programs is described at <a href="/api/v1/docs">/api/v1/docs</a>.</p></html>"""
 
 
-def own_version() -> str:
-    """The version of the program."""
-    try:
-        return version("comptoir")
-    except PackageNotFoundError:
-        return "0"
-
-
 def create(settings: Settings | None = None, leaving: Callable[[], None] = lambda: None) -> FastAPI:
     """The application; it opens its database when it is started. ``leaving`` is called when it is to stop."""
     chosen = settings or from_environment()
@@ -60,7 +52,7 @@ def create(settings: Settings | None = None, leaving: Callable[[], None] = lambd
 
     app = FastAPI(
         title="Comptoir",
-        version=own_version(),
+        version=__version__,
         lifespan=lifespan,
         openapi_url=f"{API}/openapi.json",
         docs_url=None,
@@ -98,7 +90,7 @@ async def health(hub: HubHere) -> Any:
         await hub.database.run(_alive)
     except Exception as problem:
         raise Problem("busy") from problem
-    return {"status": "ok", "version": own_version()}
+    return {"status": "ok", "version": __version__}
 
 
 @operator.get("/metrics", response_class=Response)
