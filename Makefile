@@ -104,6 +104,7 @@ fuzz: setup
 # Servers, single workers and databases are killed under people who play; takes about ten minutes.
 soak: setup
 	$(BIN)/python tests/soak/soak.py
+
 # Isolated builds in clean folders, with and without compiler and Node.js; takes many minutes.
 packages: setup
 	$(BIN)/pytest tests/packaging/builds.py

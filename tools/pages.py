@@ -26,6 +26,7 @@ def build() -> None:
         raise SystemExit(f"The web pages cannot be built: Node.js is missing. {HOW}")
     if not (WEB / "node_modules").exists():
         run(npm, "ci", "--silent", "--no-audit", "--no-fund")
+        (WEB / "node_modules/made").touch()  # what the Makefile looks for
     run(npm, "run", "--silent", "build")
 
 
