@@ -1,8 +1,8 @@
-"""A finished game looked at again: what was lost at each decision, and what chance gave.
+"""Analysis of a finished game: points lost at each decision, and luck.
 
-Between any two answers every seat has some final points to expect. They change when chance answers,
-which is luck, and when seats answer, which is skill, one's own or the others'. The changes add up to
-the result.
+Before every answer, each seat has an expected final score. It changes with each answer. A change by chance
+is luck, a change by the own answer is skill, and a change by another seat's answer is counted apart. The
+changes add up to the result.
 """
 
 from __future__ import annotations
@@ -15,12 +15,12 @@ from comptoir.core.agenda import CHANCE
 from comptoir.core.errors import BadReplay
 from comptoir.core.table import Table
 
-MOST_ESTIMATES = 24  # times each position is played on to see what to expect, where the budget allows
+MOST_ESTIMATES = 24  # rollouts for the expected score of a position, where the budget allows
 
 
 @dataclass(frozen=True)
 class Decided:
-    """One decision: what was chosen, what was best, and how many points and how much chance to win it cost."""
+    """One decision: the move chosen, the best move, and the points and win probability lost."""
 
     index: int
     seat: int
@@ -34,7 +34,7 @@ class Decided:
 
 @dataclass(frozen=True)
 class Chanced:
-    """Answers of chance in a row: where in the log they begin, and the points they gave each seat."""
+    """Consecutive chance outcomes: where in the log they begin, and the luck of each seat in points."""
 
     index: int
     count: int
@@ -43,7 +43,7 @@ class Chanced:
 
 @dataclass(frozen=True)
 class Expected:
-    """The final points to expect for each seat before an answer of the log; at its end, the result."""
+    """The expected final score of each seat before an answer of the log; after the last one, the result."""
 
     index: int
     points: list[float]
@@ -51,7 +51,7 @@ class Expected:
 
 @dataclass
 class Account:
-    """The result of a seat: what was to be expected at the start, and what changed it."""
+    """The result of a seat, split: expected score at the start, luck, own skill, and the others' play."""
 
     seat: int
     score: int
@@ -78,14 +78,14 @@ class Analysis:
 
 
 def analyse(table: Table, budget: int, progress: Callable[[int], None] = lambda done: None) -> Analysis:
-    """Go through a finished game; ``budget`` is the simulations for each decision."""
+    """Analyse a finished game with ``budget`` simulations for each decision."""
     if not table.over:
         raise BadReplay("This game is not over yet; only finished games are analysed.")
     return Analyst(table, budget).run(progress)
 
 
 class Analyst:
-    """The game as it was played, answer by answer. It may be gone through in parts, with the same result."""
+    """Goes through a game answer by answer. Analysing it in parts gives the same result."""
 
     def __init__(self, table: Table, budget: int, found: Analysis | None = None, begin: int = 0) -> None:
         self.table = table
@@ -103,12 +103,12 @@ class Analyst:
         return Analysis(self.table.game.name, self.budget, accounts, course=[Expected(0, expected)])
 
     def search(self, index: int) -> Search:
-        """Fresh thinking, the same every time."""
+        """A new search with a fixed seed for this answer."""
         game = self.table.game
         return Search(game, index + 1, settings(game, self.budget))
 
     def run(self, progress: Callable[[int], None], end: int | None = None) -> Analysis:
-        """Answer by answer; answers of chance in a row are one event."""
+        """Analyse answer by answer; consecutive chance outcomes count as one."""
         log = self.table.log
         begin = self.begin
         for i in range(self.begin, len(log) if end is None else end):
@@ -126,7 +126,7 @@ class Analyst:
         return self.found
 
     def account(self, index: int, by: int) -> list[float]:
-        """Who gained what by the last answer; the end of the game is known exactly."""
+        """Book the change of expected scores by the last answer; at the end the result is exact."""
         after = [float(x) for x in self.table.scores]
         if not self.position.over:
             after = self.search(index).estimate(self.position, self.estimates)
@@ -157,7 +157,7 @@ class Analyst:
         self.found.decisions.append(Decided(index, seat, *names, label, lost, win_lost, error))
 
     def consider(self, index: int, seat: int, chosen: int) -> list[Considered]:
-        """The search's moves, the most tried first, and the chosen one looked at often enough."""
+        """The moves of a search, by visits; the chosen move gets enough simulations of its own."""
         view, moves = self.position.view(seat), self.position.legal(seat)
         search = self.search(index)
         search.think(view, seat)

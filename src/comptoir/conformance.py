@@ -1,4 +1,4 @@
-"""What every game promises, checked at the decisions of random games.
+"""Property tests for every game: its promises (invariants), checked at the decisions of random games.
 
 A game in a distribution of its own checks itself with ``check("name")`` in a test.
 """
@@ -58,7 +58,7 @@ def _exists(game: Game, players: int, options: dict[str, str]) -> bool:
 
 
 class Checked:
-    """One random game, and what was seen in it."""
+    """One random game in which the promises are checked."""
 
     def __init__(self, game: Game, players: int, options: dict[str, str], seed: int) -> None:
         self.game = game
@@ -136,7 +136,7 @@ class Checked:
             assert not mutable(twin.state) & mutable(position.state), "a copy shares something"
 
     def check_knowledge(self) -> None:
-        """Whatever a seat cannot know may be otherwise: its view and its legal moves stay the same."""
+        """A completion of a seat's view has the same view and the same legal moves: nothing hidden leaks."""
         for seat in range(self.players):
             view = self.position.view(seat)
             other = view.complete(self.rng)
@@ -147,9 +147,9 @@ class Checked:
             assert labels(view, seat) == labels(self.position, seat), "a label tells a secret"
 
     def check_forced(self) -> None:
-        """Whether a table answers by itself is the same in all that those who look on can think possible.
+        """A forced answer is the same in every completion of a spectator's view, so it reveals nothing.
 
-        It never ends what a seat does in secret.
+        It never closes a lane.
         """
         other = self.position.view(plain.SPECTATOR).complete(self.rng)
         for ask in self.position.questions:
@@ -198,7 +198,7 @@ class Checked:
         return reveals(position.state, after.state, [(seat, move)], self.players)
 
     def check_undo(self, seat: int, move: int, shown: bool) -> None:
-        """Whether the answer can be taken back tells nothing, neither the seat nor those who look on."""
+        """Whether undo is possible reveals nothing, neither to the seat nor to spectators."""
         for viewer in (seat, plain.SPECTATOR):
             other = self.position.view(viewer).complete(self.rng)
             if move in other.legal(seat):
@@ -206,7 +206,7 @@ class Checked:
                 assert told == shown, f"undo tells a secret after {self.game.kinds.name(move)}"
 
     def check_unseen(self, ask: Decision, seat: int) -> None:
-        """Whatever the answer is, this seat's view is the same after it."""
+        """The seat's view after the answer does not depend on the answer."""
         by = int(ask.seat)
         seen = {self.after([(by, move)]).view(seat).key() for move in self.position.legal(by)[:4]}
         assert len(seen) == 1, f"seat {seat} sees the answer to {plain.pack(ask)}"
@@ -256,7 +256,7 @@ def labels(position: Position, seat: int) -> list[str]:
 
 
 def mutable(x: Any) -> set[int]:
-    """The identities of everything changeable in a state; steps on the agenda are never changed."""
+    """The identities of all mutable objects in a state; steps on the agenda are immutable."""
     if isinstance(x, list):
         return {id(x)}.union(*[mutable(e) for e in x])
     if isinstance(x, Record):

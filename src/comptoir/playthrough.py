@@ -1,6 +1,6 @@
-"""Playthroughs: a random game written out, every question with all its answers and refusals.
+"""Golden files: a random game written out, every question with all its answers and refusals.
 
-They are read like prose, and kept: a difference in one is a change of the rules.
+They are reviewed by people and kept under version control. A difference in one is a change of the rules.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from comptoir.texts import Texts, texts
 
 
 def write(game: Game, players: int, seed: int, options: Mapping[str, str], lang: str) -> str:
-    """The game of this seed as text; its first line says how to get it again."""
+    """The game of this seed as text; its first line holds what is needed to write it again."""
     header = {"players": players, "seed": seed, "options": dict(options), "lang": lang}
     lines = [f"{game.name} {json.dumps(header)}"]
     position = game.position(players, options)
@@ -30,7 +30,7 @@ def write(game: Game, players: int, seed: int, options: Mapping[str, str], lang:
 
 
 def next_answer(position: Position, rng: Rng, words: Texts) -> list[str]:
-    """One question, what may and may not be answered, and what is."""
+    """One question with its legal and refused answers, and the answer given."""
     seat = position.seat
     if seat == CHANCE:
         chosen = position.sample(rng)
@@ -62,7 +62,7 @@ def result(position: Position) -> list[str]:
 
 
 def renew(game: Game, text: str) -> str:
-    """The same playthrough by today's rules."""
+    """The same playthrough, written again with today's rules."""
     name, _, header = text.partition("\n")[0].partition(" ")
     if name != game.name:
         raise BadReplay(f"This is no playthrough of {game.name}.")

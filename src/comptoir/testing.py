@@ -1,9 +1,9 @@
-"""Helps for the tests of a game: name the rule, set a table in a line, ask in a line."""
+"""Test helpers for games: name the rule, set up a position in one line, ask in one line."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any, TypeVar
 
 from comptoir.core import position
@@ -28,13 +28,15 @@ def anchors(game: Game) -> list[str]:
 
 
 class Position:
-    """A table set for a test: change ``s`` as you like, ``ask`` something, look and answer."""
+    """A position for a test: change ``s`` as you like, ``ask`` a question, inspect and answer."""
 
-    def __init__(self, game: str, players: int, seed: int = 1, **options: str) -> None:
-        """A fresh game after everything has been dealt."""
+    def __init__(
+        self, game: str, players: int, seed: int = 1, data: Mapping[str, Any] | None = None, **options: str
+    ) -> None:
+        """A fresh game after everything has been dealt; ``data`` are figures of one's own box."""
         self.game = load(game)
         self.rng = Rng(seed)
-        self.s: Any = self.game.position(players, options).state
+        self.s: Any = self.game.position(players, options, data).state
         self.chance()
 
     @property

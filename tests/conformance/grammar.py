@@ -124,7 +124,7 @@ def words(pattern: ast.Pattern) -> list[str]:
     return re.findall(r"[^\W\d_]+", " ".join(texts))
 
 
-ARTICLES = {"en": set(), "de": {"der", "Der", "den"}, "fr": {"le"}}  # forms of nouns that want an article
+ARTICLES = {"en": {"the"}, "de": {"der", "Der", "den"}, "fr": {"le"}}  # forms of nouns that want an article
 OWNED = re.compile(r"\b(?:[Dd]ein|[Tt]on) $")
 BEFORE = re.compile(r"(?:^|[(:,;+–„«·→] ?|[.?!] )$")
 AFTER = re.compile(r"^(?:$|[{):,;.?!+·“]| [(:;+–?!»·→{])")

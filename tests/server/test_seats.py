@@ -14,7 +14,9 @@ from sqlalchemy import text
 import comptoir
 from comptoir.bots import new_bot
 from comptoir.server import lobby, store
+from comptoir.server.company import Watcher
 from comptoir.server.hub import Hub
+from comptoir.server.live import Conversation
 from comptoir.server.models import Seat, Setup
 from comptoir.server.people import Person
 from comptoir.server.position import SPECTATOR
@@ -150,6 +152,40 @@ def test_an_end_that_was_not_heard(workers):
         database.now(lambda c: c.execute(text("DELETE FROM sessions WHERE person = :p"), {"p": ada.person["id"]}))
         database.close()
         assert live.closed() == 1012
+
+
+class Line:
+    """A socket over which these messages come; what is said is kept."""
+
+    def __init__(self, *messages):
+        self.messages, self.said = [*messages], []
+
+    async def receive(self):
+        return self.messages.pop(0) if self.messages else {"type": "websocket.disconnect"}
+
+    async def send_text(self, text):
+        self.said.append(text)
+
+    async def close(self, code=1000):
+        pass
+
+
+def test_whoever_is_sent_away_says_nothing_more(tmp_path):
+    """A message that comes while the socket is being closed is not carried out."""
+    hub, row, places = hub_with(tmp_path, ["me", "hot"])
+    hub.database.now(store.create, row, places)
+
+    async def talk(gone):
+        room, watcher = await hub.room(row["id"]), Watcher(None, SPECTATOR, None)
+        watcher.gone = gone
+        line = Line({"type": "websocket.receive", "text": '{"type": "ping", "id": "a"}'})
+        talking = Conversation(line, room, watcher)
+        await talking._listen(asyncio.get_running_loop().create_future())
+        return watcher.queue.qsize()
+
+    assert asyncio.run(talk(gone=False)) == 1
+    assert asyncio.run(talk(gone=True)) == 0
+    hub.database.close()
 
 
 # --- Races ------------------------------------------------------------------------------

@@ -1,4 +1,4 @@
-"""One answer deep: whatever is worth most at once."""
+"""One-ply search: the move with the highest evaluation right after it."""
 
 from __future__ import annotations
 
@@ -7,18 +7,18 @@ from comptoir.bots.sight import Settings, Sight
 from comptoir.core.game import Game
 from comptoir.core.position import Position
 
-COMPLETIONS = 4  # what is unseen is dealt so many times
+COMPLETIONS = 4  # determinizations over which the evaluation is averaged
 
 
 class GreedyBot:
-    """Takes what the game's evaluator likes best after each single answer."""
+    """Takes the move after which the game's evaluator gives most points."""
 
     def __init__(self, game: Game, seed: int) -> None:
         self.sight = Sight(game, seed, Settings(0))
         self.considered: list[Considered] = []
 
     def answer(self, view: Position, seat: int) -> int:
-        """The move with the most points in sight; the game's prior decides between equals."""
+        """The move with the highest mean ``worth``; the game's prior breaks ties."""
         self.considered = []
         legal, ask = view.legal(seat), view.question(seat)
         if len(legal) == 1 or ask is None:

@@ -1,4 +1,4 @@
-"""Any legal move, each equally likely."""
+"""Uniformly random legal moves."""
 
 from __future__ import annotations
 
@@ -16,6 +16,6 @@ class RandomBot:
         self.considered: list[Considered] = []
 
     def answer(self, view: Position, seat: int) -> int:
-        """Any of them."""
+        """A legal move, each equally likely."""
         moves = view.legal(seat)
         return moves[int(self.rng.below(len(moves)))]

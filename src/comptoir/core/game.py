@@ -71,6 +71,11 @@ def no_figures(data: Mapping[str, Any]) -> list[Figure]:
     return []
 
 
+def no_board(data: Mapping[str, Any]) -> dict[str, Any]:
+    """What the drawn board of a game knows that needs no figures."""
+    return {}
+
+
 def no_data(data: Mapping[str, Any]) -> None:
     """The check of a game whose figures cannot be corrected from outside."""
     if data:
@@ -96,6 +101,7 @@ class Game:
         options: Sequence[Option] = (),
         figures: Callable[[Mapping[str, Any]], list[Figure]] = no_figures,
         check_data: Callable[[Mapping[str, Any]], None] = no_data,
+        board: Callable[[Mapping[str, Any]], dict[str, Any]] = no_board,
         rules: int = 1,
     ) -> None:
         self.name: Final = name
@@ -109,6 +115,7 @@ class Game:
         self.inventory: Final[Callable[[State], dict[str, int]]] = inventory
         self.figures: Final[Callable[[Mapping[str, object]], list[Figure]]] = figures
         self.check_data: Final[Callable[[Mapping[str, object]], None]] = check_data
+        self.board: Final = board
         self.rules: Final = rules
         self._setup: Final = setup
         self.lost: Final[Callable[[State], bool]] = lost

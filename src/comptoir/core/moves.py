@@ -44,6 +44,10 @@ class Domain:
         item = self.items[i]
         return int(item) if item.isdigit() else Phrase(f"{self.name}-{item.replace('_', '-')}")
 
+    def said(self, s: Any, i: int) -> Phrase | int:
+        """The same at a table, where the owner of the box may have corrected what is printed."""
+        return self.phrase(i)
+
 
 @final
 class Moves:
@@ -132,7 +136,7 @@ class Move:
         """The move in words, as a message and what it speaks of."""
         args: dict[str, Any] = {}
         for domain, i in zip(self.domains, self.arguments(x), strict=True):
-            args[domain.name] = domain.phrase(i)
+            args[domain.name] = domain.said(s, i)
         args.update(self.details(s, ask, x))
         return Phrase("move-" + kebab(type(self).__name__), args)
 

@@ -6,6 +6,7 @@ error-bad-webhook = Diese Adresse eignet sich nicht für einen Webhook; sie muss
 error-bad-link = Dieser Link ist alt oder unvollständig; lass dir in deinem Profil einen neuen schicken.
 error-no-session = Sag uns zuerst deinen Namen.
 error-wrong-password = Dieser Name und dieses Passwort gehören nicht zusammen.
+error-needs-token = Zahlen bekommt nur dieser Rechner selbst, oder wer das Token nennt, das sein Betreiber gesetzt hat.
 error-not-your-seat = Das ist nicht dein Platz.
 error-not-your-table = Das kann nur, wer den Tisch eröffnet hat.
 error-foreign-origin = Diese Anfrage kam von einer fremden Seite.

@@ -6,6 +6,7 @@ error-bad-webhook = That address cannot be used for a webhook; it must be a publ
 error-bad-link = That link is old or was cut short; ask for a new one in your profile.
 error-no-session = Tell us your name first.
 error-wrong-password = That name and password do not belong together.
+error-needs-token = Figures are given to this machine itself, or with the token that its operator has set.
 error-not-your-seat = That is not your seat.
 error-not-your-table = Only its host can do that.
 error-foreign-origin = That request came from another site.

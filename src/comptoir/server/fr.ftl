@@ -6,6 +6,7 @@ error-bad-webhook = Cette adresse ne convient pas à un webhook ; il faut une ad
 error-bad-link = Ce lien est périmé ou incomplet ; demandes-en un nouveau dans ton profil.
 error-no-session = Dis-nous d’abord ton nom.
 error-wrong-password = Ce nom et ce mot de passe ne vont pas ensemble.
+error-needs-token = Ces chiffres ne sont donnés qu’à cette machine, ou avec le jeton que son exploitant a choisi.
 error-not-your-seat = Ce n’est pas ta place.
 error-not-your-table = Seule la personne qui a ouvert la table peut le faire.
 error-foreign-origin = Cette demande vient d’un autre site.

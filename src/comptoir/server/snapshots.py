@@ -18,7 +18,7 @@ from comptoir.core.game import Game
 from comptoir.core.phrase import Phrase
 from comptoir.core.replay import written
 from comptoir.core.table import Entry, Table
-from comptoir.server.events import Event
+from comptoir.server.events import START, Event
 from comptoir.server.labels import label_of
 from comptoir.server.position import Position, Wish
 
@@ -125,7 +125,8 @@ def load(
 
     It is broken if it was played with other ``rules``, or the rules of today do not allow what was played.
     """
-    if rules is not None and rules != game_of(game).rules:
+    begun = packed is not None or any(event.kind == START for event in rows)
+    if begun and rules is not None and rules != game_of(game).rules:
         return _broken(game, players, options, data, rows)
     position = Position(game_of(game), players, options, data, guided=guided)
     if packed is not None:

@@ -50,7 +50,8 @@ def think(order: Order) -> int:
 
 def begin(niceness: int) -> None:
     """A thinker gives way to the server, and ends with it."""
-    os.nice(niceness)
+    if hasattr(os, "nice"):  # not on Windows
+        os.nice(niceness)
     parent = multiprocessing.parent_process()
     assert parent is not None
 

@@ -48,5 +48,7 @@ GAME = Game(
     lost=solo.lost,
     inventory=inventory.inventory,
     figures=figures.figures,
+    check_data=figures.FIGURES.check,
+    board=figures.board,
     rules=2,
 )

@@ -8,8 +8,10 @@ from mypy_extensions import i64
 
 from comptoir.core.moves import Domain
 from comptoir.core.phrase import Phrase
+from comptoir.core.record import Record
 
-# Figures that a single source gives are marked '1s'; figures.py lists where all of them come from.
+# Figures that a single source gives are marked '1s'; figures.py lists where all of them come from, and lets the owner
+# of a box correct them. The rules read them from the box.
 
 # --- Action cards -----------------------------------------------------------------
 
@@ -53,14 +55,15 @@ KINDS: Final = (
 )
 # fmt: on
 
-# A card is the number of its face: cards that look the same are the same to everyone.
-FACES: Final = [(kind, die) for kind, row in enumerate(KINDS) for die in range(6) if row[3][die]]
-N_FACES: Final = 60
+# A card is the number of its face: cards that look the same are the same to everyone. First come those that are
+# printed, then all others that the owner of a box may find.
+_EVERY: Final = [(kind, die) for kind in range(len(KINDS)) for die in range(6)]
+FACES: Final = sorted(_EVERY, key=lambda face: not KINDS[face[0]][3][face[1]])
+N_FACES: Final = 84
+PRINTED: Final = 60
 
 KIND: Final[list[i64]] = [kind for kind, _ in FACES]
 TYPE: Final[list[i64]] = [KINDS[kind][1] for kind, _ in FACES]
-COPIES: Final[list[i64]] = [KINDS[kind][3][die] for kind, die in FACES]
-VALUE: Final[list[i64]] = [points for _, points in sorted({row[1]: row[2] for row in KINDS}.items())]  # of a triple
 
 # Of a card in hand only the number is looked at: N_FACES + number stands for "some card with it".
 DIE: Final[list[i64]] = [die for _, die in FACES] + [0, 1, 2, 3, 4, 5]
@@ -107,13 +110,14 @@ ALL_SEVEN: Final = {1: (3, 1), 2: (3, 1), 3: (4, 2, 1), 4: (4, 3, 2, 1)}  # by p
 START_PLAYER: Final = 1
 
 # fmt: off
-ROUND_CARDS: Final[list[list[tuple[i64, i64, i64, i64, i64]]]] = [
+BONUS: Final = ("points", "goods", "animals", "silver", "workers")
+ROUND_CARDS: Final[list[list[list[i64]]]] = [
     # points goods animals silver workers
-    [(3, 0, 0, 0, 0), (0, 2, 0, 0, 0), (0, 0, 2, 0, 0), (0, 0, 0, 3, 0), (0, 0, 0, 0, 3)],  # A
-    [(0, 2, 0, 0, 0), (0, 0, 2, 0, 0), (0, 0, 0, 3, 0), (0, 0, 0, 0, 3)],                   # B (1s)
-    [(0, 1, 0, 0, 0), (0, 0, 1, 0, 0), (0, 0, 0, 2, 0), (0, 0, 0, 0, 2), (0, 0, 0, 1, 1)],  # C (1s)
-    [(0, 0, 0, 2, 0), (0, 0, 0, 0, 2), (0, 0, 0, 1, 1)],                                    # D
-    [(0, 0, 0, 1, 0), (0, 0, 0, 0, 1)],                                                     # E (1s)
+    [[3, 0, 0, 0, 0], [0, 2, 0, 0, 0], [0, 0, 2, 0, 0], [0, 0, 0, 3, 0], [0, 0, 0, 0, 3]],  # A
+    [[0, 2, 0, 0, 0], [0, 0, 2, 0, 0], [0, 0, 0, 3, 0], [0, 0, 0, 0, 3]],                   # B (1s)
+    [[0, 1, 0, 0, 0], [0, 0, 1, 0, 0], [0, 0, 0, 2, 0], [0, 0, 0, 0, 2], [0, 0, 0, 1, 1]],  # C (1s)
+    [[0, 0, 0, 2, 0], [0, 0, 0, 0, 2], [0, 0, 0, 1, 1]],                                    # D
+    [[0, 0, 0, 1, 0], [0, 0, 0, 0, 1]],                                                     # E (1s)
 ]
 # fmt: on
 
@@ -128,3 +132,11 @@ DISPLAY: Final[list[tuple[i64, i64]]] = [
     (12, 1),
 ]  # by players: laid in order, then at their own number
 EGON_STACKS: Final = (3, 4, 5, 6, 7)  # a stack for each round
+
+
+class Box(Record):
+    """The figures as the rules use them, never changed."""
+
+    value: list[i64]  # of a triple, by type
+    copies: list[i64]  # of each face
+    rounds: list[list[list[i64]]]  # the bonuses of each round card, as in the table of round cards

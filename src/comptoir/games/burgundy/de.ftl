@@ -65,6 +65,21 @@ pile-goods-left = linker Warenstapel
 pile-goods-right = rechter Warenstapel
 pile-animals-left = linker Tierstapel
 pile-animals-right = rechter Tierstapel
+bonus-points = { $n } { $n ->
+    [one] Punkt
+   *[other] Punkte
+ }
+bonus-goods = { $n } { $n ->
+    [one] Ware
+   *[other] Waren
+ }
+bonus-animals = { $n } { $n ->
+    [one] Tier
+   *[other] Tiere
+ }
+bonus-silver = { $n } Silber
+bonus-workers = { $n } Arbeiter
+bonus-sum = { $one } und { $other }
 stack-new = ein neuer Stapel
 
 source-triples = Drillinge
@@ -146,41 +161,9 @@ move-lay = { $stack ->
     [new] { $player } beginnt einen Stapel der Art { $type }.
    *[other] { $player } legt die Karte auf den Stapel der Art { $type }.
  }
-move-take-bonus = { $what ->
-    [points] { $count ->
-        [one] 1 Punkt
-       *[other] { $count } Punkte
-    }
-    [goods] { $count ->
-        [one] 1 Ware
-       *[other] { $count } Waren
-    }
-    [animals] { $count ->
-        [one] 1 Tier
-       *[other] { $count } Tiere
-    }
-    [silver] { $count } Silber
-    [workers] { $count } Arbeiter
-   *[both] 1 Silber und 1 Arbeiter
- }
-    .log = { $what ->
-    [points] { $player } nimmt { $count ->
-        [one] 1 Punkt
-       *[other] { $count } Punkte
-    } als Bonus.
-    [goods] { $player } nimmt { $count ->
-        [one] 1 Ware
-       *[other] { $count } Waren
-    } als Bonus.
-    [animals] { $player } nimmt { $count ->
-        [one] 1 Tier
-       *[other] { $count } Tiere
-    } als Bonus.
-    [silver] { $player } nimmt { $count } Silber als Bonus.
-    [workers] { $player } nimmt { $count } Arbeiter als Bonus.
-   *[both] { $player } nimmt 1 Silber und 1 Arbeiter als Bonus.
- }
-move-take-top = { $card } ({ $pile })
+move-take-bonus = { $what }
+    .log = { $player } nimmt { $what } als Bonus.
+move-take-top = Nehmen: { $card } ({ $pile })
     .log = { $player } nimmt { $card-ein }.
 move-decline = Verzichten
     .log = { $player } verzichtet.
@@ -217,6 +200,8 @@ board-animals = Tiere
 board-more = + { $count }
 board-empty = leer
 board-bonuses = Noch zu haben
+board-round-card = Durchgangskarte { $round }
+board-sold-with = Verkauft mit
 board-first-triples = Erste Drillinge (1 Punkt)
 board-all-seven = Alle sieben Arten
 board-none = keine
@@ -245,20 +230,20 @@ board-bought = Gekauft
 ## The first lesson
 lesson-1 = Willkommen in Burgund! In jedem Zug spielst du eine Zahl aus deiner Hand, und sie bezahlt eine Aktion. In Reihe 4 der Auslage liegt ein Schiff. Spiel deine 4.
 lesson-2 = Mit einer 4 nimmst du eine Karte aus Reihe 4. Nimm das Schiff: Es wird ein Projekt, also etwas, das du bauen willst.
-lesson-3 = Der Bot hat einen Wachturm genommen. Dein Schiff zeigt eine 6, und du hast keine 6. Arbeiter biegen Zahlen: Jeder ändert sie um eins. Du hast noch keine, also gib deine 3 dafür aus.
+lesson-3 = Der Bot hat einen Wachturm genommen. Dein Schiff zeigt eine 6, und du hast keine 6. Arbeiter verändern Zahlen, jeder um eins. Du hast noch keine, also gib deine 3 dafür aus.
 lesson-4 = Stocke deine Arbeiter auf zwei auf. Dafür taugt jede Zahl, genau wie für ein Silber.
 lesson-5 = Jetzt das Schiff: Spiel deine 5.
 lesson-6 = Platziere das Schiff aus deinen Projekten. Ein Arbeiter macht aus der 5 seine 6. In deinem Fürstentum beginnt es einen Stapel; drei Karten einer Art sind ein Drilling, und Drillinge bringen Punkte.
-lesson-7 = Jede Karte bewirkt etwas, wenn sie platziert wird. Ein Schiff bringt Waren: Nimm die dunkle vom rechten Stapel, sie passt zu der, die du hast.
+lesson-7 = Jede Karte bewirkt etwas, wenn sie platziert wird. Ein Schiff bringt eine Ware: Nimm die dunkle vom rechten Stapel, sie passt zu der, die du hast.
 lesson-8 = In Reihe 2 liegen zwei Weiden. Spiel deine 2.
 lesson-9 = Nimm die Weide, die eine 4 zeigt. Die Reihe einer Karte sagt, was das Nehmen kostet; die Zahl auf ihr, was später das Platzieren kostet.
-lesson-10 = Du hast zwei dunkle Waren. Sie verkaufen sich mit einer 5 oder 6, alle einer Farbe auf einmal. Spiel deine 5.
+lesson-10 = Du hast zwei dunkle Waren. Verkauft werden sie mit einer 5 oder 6, alle einer Farbe auf einmal. Spiel deine 5.
 lesson-11 = Verkaufe die dunklen Waren: je ein Punkt und ein Silber, und die Startspielerkarte gehört dir, am Ende ein Punkt.
 lesson-12 = Jetzt hast du drei Silber. Einmal im Zug kaufst du damit drei Karten vom Stapel. Kauf sie!
 lesson-13 = Eine davon machst du zum Projekt, oder du gibst ihre Zahl für eine zweite Aktion aus. Deine Weide braucht eine 4: Nutze die 4 der Wissenskarte.
 lesson-14 = Platziere die Weide. Die Zahl passt, also behältst du deinen Arbeiter.
 lesson-15 = Eine Weide bringt ein Tier: Nimm eins. Am Ende zählen verschiedene Tiere als Satz, also sind zwei Arten besser als zwei Schweine; gerade gibt es nur Schweine.
-lesson-end = Das ist das ganze Spiel: nehmen, platzieren, verkaufen und Zahlen mit Arbeitern biegen. Vollende Drillinge, am besten als Erster, und sammle alle sieben Arten. Vier Durchgänge folgen noch; spiel gegen den Bot weiter!
+lesson-end = Das ist das ganze Spiel: nehmen, platzieren, verkaufen und Zahlen mit Arbeitern verändern. Vollende Drillinge, am besten als Erster, und sammle alle sieben Arten. Vier Durchgänge folgen noch; spiel gegen den Bot weiter!
 board-edge = Durchgangskarte, Boni und Stapel
 board-row-of = Reihe { $row }
 board-row-about = Eine Karte dieser Reihe nimmst du mit dieser Zahl. Jeder Arbeiter, den du abgibst, ändert deine Zahl um eins, auch zwischen 6 und 1.
@@ -310,7 +295,7 @@ board-silver = { $count } Silber
 board-silver-about = Drei kaufen dir drei Karten, einmal im Zug. Als Aktion mit beliebiger Zahl nimmst du eines.
 board-points-about = Als Aktion mit beliebiger Zahl wandelst du drei Arbeiter und Silber, beliebig gemischt, in einen Punkt um, so oft du willst.
 board-good-about = Mit { $low } oder { $high } verkaufst du alle davon: je ein Punkt und ein Silber, bei mehreren Spielern dazu die Startspielerkarte.
-board-animal-about = Sätze aus 2, 3 oder 4 verschiedenen Tieren bringen am Ende 1, 2 oder 4 Punkte; diese Tiere bisher { $points }.
+board-animal-about = Sätze aus 2, 3 oder 4 verschiedenen Tieren bringen am Ende 1, 2 oder 4 Punkte; bisher: { $points }.
 board-triple-of = Drilling: { $type }
 board-stack-of = Stapel: { $type }, { $count } von 3
 board-triple-about = Vollständig und abgeschlossen: { $points } { $points ->

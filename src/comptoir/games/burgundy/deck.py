@@ -59,7 +59,8 @@ class DealTo(DrawCard):
 
     def drawn(self, s: Burgundy, card: i64) -> None:
         stack = s.players[self.to].stack
-        stack.append(card)
+        # Where play begins right after the deal, the card goes below the others: nobody takes it up in that moment.
+        stack.insert(0 if s.round else len(stack), card)
         if len(stack) < STACK and has_card(s):
             s.then(self)
 

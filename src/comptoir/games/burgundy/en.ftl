@@ -46,6 +46,24 @@ pile-goods-left = left goods pile
 pile-goods-right = right goods pile
 pile-animals-left = left animal pile
 pile-animals-right = right animal pile
+bonus-points = { $n } { $n ->
+    [one] point
+   *[other] points
+ }
+bonus-goods = { $n } { $n ->
+    [one] goods card
+   *[other] goods cards
+ }
+bonus-animals = { $n } { $n ->
+    [one] animal
+   *[other] animals
+ }
+bonus-silver = { $n } silver
+bonus-workers = { $n } { $n ->
+    [one] worker
+   *[other] workers
+ }
+bonus-sum = { $one } and { $other }
 stack-new = a new stack
 
 source-triples = Triples
@@ -133,47 +151,9 @@ move-lay = { $stack ->
     [new] { $player } starts a stack of type { $type }.
    *[other] { $player } lays it on the stack of type { $type }.
  }
-move-take-bonus = { $what ->
-    [points] { $count ->
-        [one] 1 point
-       *[other] { $count } points
-    }
-    [goods] { $count ->
-        [one] 1 goods card
-       *[other] { $count } goods cards
-    }
-    [animals] { $count ->
-        [one] 1 animal
-       *[other] { $count } animals
-    }
-    [silver] { $count } silver
-    [workers] { $count ->
-        [one] 1 worker
-       *[other] { $count } workers
-    }
-   *[both] 1 silver and 1 worker
- }
-    .log = { $what ->
-    [points] { $player } takes { $count ->
-        [one] 1 point
-       *[other] { $count } points
-    } as a bonus.
-    [goods] { $player } takes { $count ->
-        [one] 1 goods card
-       *[other] { $count } goods cards
-    } as a bonus.
-    [animals] { $player } takes { $count ->
-        [one] 1 animal
-       *[other] { $count } animals
-    } as a bonus.
-    [silver] { $player } takes { $count } silver as a bonus.
-    [workers] { $player } takes { $count ->
-        [one] 1 worker
-       *[other] { $count } workers
-    } as a bonus.
-   *[both] { $player } takes 1 silver and 1 worker as a bonus.
- }
-move-take-top = { $card } from the { $pile }
+move-take-bonus = { $what }
+    .log = { $player } takes { $what } as a bonus.
+move-take-top = Take { $card-a } from the { $pile }
     .log = { $player } takes { $card-a }.
 move-decline = Go without
     .log = { $player } goes without.
@@ -219,6 +199,8 @@ board-animals = Animals
 board-more = + { $count }
 board-empty = empty
 board-bonuses = Bonuses left
+board-round-card = Round card { $round }
+board-sold-with = Sold with
 board-first-triples = First triples (1 point)
 board-all-seven = All seven types
 board-none = none
@@ -254,9 +236,9 @@ lesson-3 = The bot took a watchtower. Your ship shows a 6, and you have no 6. Wo
 lesson-4 = Fill up your workers to two. Any number pays for that, as it does for a silver.
 lesson-5 = Now the ship: play your 5.
 lesson-6 = Place the ship from your projects. One worker turns the 5 into its 6. In your estate it starts a stack; three cards of one type are a triple, and triples are worth points.
-lesson-7 = Every card does something when it is placed. A ship brings goods: take the dark ones from the right pile, they match those you have.
+lesson-7 = Every card does something when it is placed. A ship brings a goods card: take the dark one from the right pile, it goes with the one you have.
 lesson-8 = Two pastures lie in row 2. Play your 2.
-lesson-9 = Take the pasture that shows a 4. A card's row says what it costs to take; the number on it says what it costs to place later.
+lesson-9 = Take the pasture that shows a 4. A card’s row says what it costs to take; the number on it says what it costs to place later.
 lesson-10 = You have two dark goods. They sell with a 5 or a 6, all of a colour at once. Play your 5.
 lesson-11 = Sell the dark goods: a point and a silver for each, and the start player card is yours, which is a point at the end.
 lesson-12 = You now have three silver. Once a turn they buy three cards from the deck. Buy them!
@@ -318,7 +300,7 @@ board-silver = { $count } silver
 board-silver-about = Three buy three cards, once a turn. As an action, with any number, take one.
 board-points-about = As an action, with any number, turn three workers and silver, in any mix, into a point, as often as you like.
 board-good-about = With { $low } or { $high } you sell all of them: a point and a silver each, and with several players the start player card.
-board-animal-about = Sets of 2, 3 or 4 different animals bring 1, 2 or 4 points at the end; these animals so far { $points }.
+board-animal-about = Sets of 2, 3 or 4 different animals bring 1, 2 or 4 points at the end; so far: { $points }.
 board-triple-of = Triple: { $type }
 board-stack-of = Stack: { $type }, { $count } of 3
 board-triple-about = Complete and closed: { $points } { $points ->

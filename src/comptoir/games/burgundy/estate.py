@@ -10,7 +10,7 @@ from comptoir.core.agenda import Decision
 from comptoir.core.moves import Domain, Move, Moves
 from comptoir.games.burgundy import effects
 from comptoir.games.burgundy.bonuses import CHOOSE_BONUS
-from comptoir.games.burgundy.cards import CLOISTER, FIRST_TRIPLE, KIND, TYPE, TYPES, VALUE, card_phrase
+from comptoir.games.burgundy.cards import CLOISTER, FIRST_TRIPLE, KIND, TYPE, TYPES, card_phrase
 from comptoir.games.burgundy.state import ALL_SEVEN_BONUS, EMPTY, FIRST_TRIPLES, NOBODY, TRIPLES, Burgundy, Player
 
 STACKS: Final = 19  # seven types, and at most one more stack for every further cloister
@@ -112,7 +112,7 @@ def complete_triple(s: Burgundy, seat: i64, card: i64, stack: i64) -> None:
     player.triples.append(first)
     player.triples.append(second)
     player.triples.append(card)
-    s.score(seat, VALUE[type_], TRIPLES)
+    s.score(seat, s.box.value[type_], TRIPLES)
     if s.firsts[type_] == NOBODY:
         s.firsts[type_] = seat
         s.score(seat, FIRST_TRIPLE, FIRST_TRIPLES)

@@ -1,5 +1,5 @@
 game-title = Les Châteaux de Bourgogne : le jeu de cartes
-game-about = Joue des chiffres de ta main pour réunir des trios de châteaux, de navires, de pâturages et plus ; cinq manches, aucun dé.
+game-about = Joue des chiffres de ta main pour réunir des trios de châteaux, de navires, de pâturages et d’autres cartes ; cinq manches, aucun dé.
 
 ## Choses
 
@@ -81,6 +81,27 @@ pile-goods-left = pile de marchandises de gauche
 pile-goods-right = pile de marchandises de droite
 pile-animals-left = pile d’animaux de gauche
 pile-animals-right = pile d’animaux de droite
+bonus-points = { $n } { $n ->
+    [one] point
+   *[other] points
+ }
+bonus-goods = { $n } { $n ->
+    [one] marchandise
+   *[other] marchandises
+ }
+bonus-animals = { $n } { $n ->
+    [one] animal
+   *[other] animaux
+ }
+bonus-silver = { $n } { $n ->
+    [one] pièce d’argent
+   *[other] pièces d’argent
+ }
+bonus-workers = { $n } { $n ->
+    [one] ouvrier
+   *[other] ouvriers
+ }
+bonus-sum = { $one } et { $other }
 stack-new = une nouvelle pile
 
 source-triples = Trios
@@ -174,53 +195,9 @@ move-lay = { $stack ->
     [new] { $player } commence une pile de type { $type }.
    *[other] { $player } pose la carte sur la pile de type { $type }.
  }
-move-take-bonus = { $what ->
-    [points] { $count ->
-        [one] { $count } point
-       *[other] { $count } points
-    }
-    [goods] { $count ->
-        [one] { $count } marchandise
-       *[other] { $count } marchandises
-    }
-    [animals] { $count ->
-        [one] { $count } animal
-       *[other] { $count } animaux
-    }
-    [silver] { $count ->
-        [one] { $count } pièce d’argent
-       *[other] { $count } pièces d’argent
-    }
-    [workers] { $count ->
-        [one] { $count } ouvrier
-       *[other] { $count } ouvriers
-    }
-   *[both] 1 pièce d’argent et 1 ouvrier
- }
-    .log = { $what ->
-    [points] { $player } prend { $count ->
-        [one] { $count } point
-       *[other] { $count } points
-    } en bonus.
-    [goods] { $player } prend { $count ->
-        [one] { $count } marchandise
-       *[other] { $count } marchandises
-    } en bonus.
-    [animals] { $player } prend { $count ->
-        [one] { $count } animal
-       *[other] { $count } animaux
-    } en bonus.
-    [silver] { $player } prend { $count ->
-        [one] { $count } pièce d’argent
-       *[other] { $count } pièces d’argent
-    } en bonus.
-    [workers] { $player } prend { $count ->
-        [one] { $count } ouvrier
-       *[other] { $count } ouvriers
-    } en bonus.
-   *[both] { $player } prend 1 pièce d’argent et 1 ouvrier en bonus.
- }
-move-take-top = { $card } ({ $pile })
+move-take-bonus = { $what }
+    .log = { $player } prend { $what } en bonus.
+move-take-top = Prendre { $card-un } ({ $pile })
     .log = { $player } prend { $card-un }.
 move-decline = Renoncer
     .log = { $player } renonce.
@@ -272,6 +249,8 @@ board-animals = Animaux
 board-more = + { $count }
 board-empty = vide
 board-bonuses = Bonus disponibles
+board-round-card = Carte de manche { $round }
+board-sold-with = Se vendent avec
 board-first-triples = Premiers trios (1 point)
 board-all-seven = Les sept types
 board-none = aucun
@@ -306,11 +285,11 @@ board-bought = Achetées
 ## The first lesson
 lesson-1 = Bienvenue en Bourgogne ! À chaque tour, tu joues un des chiffres de ta main, et il paie une action. Un navire se trouve dans la rangée 4 de l’étalage. Joue ton 4.
 lesson-2 = Avec un 4, tu prends une carte de la rangée 4. Prends le navire : il devient un projet, quelque chose que tu veux construire.
-lesson-3 = Le bot a pris une tour de guet. Ton navire montre un 6, et tu n’as pas de 6. Les ouvriers plient les chiffres : chacun en change un d’une unité. Tu n’en as pas encore, alors dépense ton 3 pour en avoir.
+lesson-3 = Le bot a pris une tour de guet. Ton navire montre un 6, et tu n’as pas de 6. Les ouvriers modifient les chiffres, chacun d’une unité. Tu n’en as pas encore, alors dépense ton 3 pour en avoir.
 lesson-4 = Complète tes ouvriers jusqu’à deux. N’importe quel chiffre suffit pour cela, comme pour une pièce d’argent.
 lesson-5 = Au navire maintenant : joue ton 5.
 lesson-6 = Place le navire depuis tes projets. Un ouvrier change le 5 en son 6. Dans ta principauté, il commence une pile ; trois cartes d’un même type forment un trio, et les trios rapportent des points.
-lesson-7 = Chaque carte a un effet quand on la place. Un navire apporte des marchandises : prends la foncée de la pile de droite, elle va avec la tienne.
+lesson-7 = Chaque carte a un effet quand on la place. Un navire apporte une marchandise : prends la foncée de la pile de droite, elle va avec la tienne.
 lesson-8 = Deux pâturages se trouvent dans la rangée 2. Joue ton 2.
 lesson-9 = Prends le pâturage qui montre un 4. La rangée d’une carte dit ce qu’il en coûte de la prendre ; le chiffre qu’elle porte, ce qu’il en coûte de la placer ensuite.
 lesson-10 = Tu as deux marchandises foncées. Elles se vendent avec un 5 ou un 6, toutes celles d’une couleur à la fois. Joue ton 5.
@@ -319,7 +298,7 @@ lesson-12 = Tu as maintenant trois pièces d’argent. Une fois par tour, elles 
 lesson-13 = Tu peux faire de l’une d’elles un projet, ou dépenser son chiffre pour une seconde action. Ton pâturage demande un 4 : utilise le 4 de la carte savoir.
 lesson-14 = Place le pâturage. Le chiffre convient, tu gardes donc ton ouvrier.
 lesson-15 = Un pâturage apporte un animal : prends-en un. À la fin, des animaux différents forment un groupe ; deux espèces valent donc mieux que deux cochons, mais il n’y a que des cochons pour l’instant.
-lesson-end = Voilà tout le jeu : prendre, placer, vendre et plier les chiffres avec des ouvriers. Termine des trios, de préférence avant les autres, et réunis les sept types. Quatre manches suivent encore ; continue contre le bot !
+lesson-end = Voilà tout le jeu : prendre, placer, vendre et modifier les chiffres avec des ouvriers. Termine des trios, de préférence avant les autres, et réunis les sept types. Quatre manches suivent encore ; continue contre le bot !
 board-edge = Carte de manche, bonus et piles
 board-row-of = Rangée { $row }
 board-row-about = Une carte de cette rangée se prend avec ce chiffre. Chaque ouvrier rendu change ton chiffre d’une unité, aussi entre 6 et 1.
@@ -377,7 +356,7 @@ board-silver = { $count ->
 board-silver-about = Trois pièces achètent trois cartes, une fois par tour. Comme action, avec n’importe quel chiffre, prends-en une.
 board-points-about = Comme action, avec n’importe quel chiffre, change trois ouvriers et pièces d’argent, mélangés à ton gré, en un point, autant de fois que tu veux.
 board-good-about = Avec { $low } ou { $high } tu les vends toutes : un point et une pièce d’argent chacune, et à plusieurs la carte premier joueur.
-board-animal-about = Les groupes de 2, 3 ou 4 animaux différents rapportent 1, 2 ou 4 points à la fin ; ces animaux jusqu’ici { $points }.
+board-animal-about = Les groupes de 2, 3 ou 4 animaux différents rapportent 1, 2 ou 4 points à la fin ; jusqu’ici : { $points }.
 board-triple-of = Trio : { $type }
 board-stack-of = Pile : { $type }, { $count } sur 3
 board-triple-about = Complet et fermé : { $points } { $points ->

@@ -113,7 +113,7 @@ class FromPile(Decision):
         for pile in range(4):
             if (self.goods if pile < ANIMAL_PILES else self.animals) and s.tops[pile] != EMPTY:
                 out.append(TAKE_TOP.base + pile)
-        if not out:
+        if not out.count:
             out.append(DECLINE.base)
 
 

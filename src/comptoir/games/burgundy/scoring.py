@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from comptoir.core.agenda import Task
-from comptoir.games.burgundy.cards import FIRST_TRIPLE, SET_VALUE, START_PLAYER, VALUE
+from comptoir.games.burgundy.cards import FIRST_TRIPLE, SET_VALUE, START_PLAYER
 from comptoir.games.burgundy.estate import triple_type
 from comptoir.games.burgundy.state import ANIMAL_SETS, START_PLAYER_CARD, Burgundy
 
@@ -49,7 +49,7 @@ def score(s: Burgundy, seat: int) -> int:
     player = s.players[seat]
     points = player.point_cards + player.sold + player.all_seven
     for i in range(0, len(player.triples), 3):
-        points += VALUE[triple_type(player.triples[i], player.triples[i + 1], player.triples[i + 2])]
+        points += s.box.value[triple_type(player.triples[i], player.triples[i + 1], player.triples[i + 2])]
     for owner in s.firsts:
         points += FIRST_TRIPLE if owner == seat else 0
     if s.counted:

@@ -13,11 +13,11 @@ from comptoir.core.pile import Bag, Draw, bag_of
 from comptoir.games.burgundy.cards import (
     ALL_SEVEN,
     ANIMALS_EACH,
-    COPIES,
     GOODS_EACH,
     N_FACES,
     START_WORKERS,
 )
+from comptoir.games.burgundy.figures import box_of
 from comptoir.games.burgundy.piles import ANIMAL_DRAWN, GOOD_DRAWN, LAY_OUT_PILES
 from comptoir.games.burgundy.rounds import BEGIN_ROUND
 from comptoir.games.burgundy.solo import SET_EGON_ASIDE
@@ -27,8 +27,9 @@ from comptoir.games.burgundy.state import EMPTY, NOBODY, Burgundy, Player
 def setup(players: int, options: Mapping[str, str], data: Mapping[str, Any]) -> Burgundy:
     """The table before anything is dealt. S1"""
     s = Burgundy()
+    s.box = box_of(data)
     s.players = [new_player(workers) for workers in START_WORKERS[players]]
-    s.deck = bag_of(COPIES[:])
+    s.deck = bag_of(s.box.copies[:])
     s.discard = bag_of([0] * N_FACES)
     s.display = [[] for _ in range(6)]
     s.offer = []

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from comptoir.core.agenda import Task
-from comptoir.games.burgundy.cards import CLOISTER, EGON_STACKS, FIRST_TRIPLE, TYPE, VALUE
+from comptoir.games.burgundy.cards import CLOISTER, EGON_STACKS, FIRST_TRIPLE, TYPE
 from comptoir.games.burgundy.deck import DrawCard
 from comptoir.games.burgundy.scoring import animal_points, score
 from comptoir.games.burgundy.state import EGON, NOBODY, POINT_CARDS, Burgundy
@@ -49,7 +49,7 @@ def lay_out(s: Burgundy, type_: i64) -> None:
         s.players[0].point_cards += 1
         s.score(0, 1, POINT_CARDS)
     if s.egon[type_] % 3 == 0:
-        s.egon_points += VALUE[type_]
+        s.egon_points += s.box.value[type_]
         if s.firsts[type_] == NOBODY:
             s.firsts[type_] = EGON
             s.egon_points += FIRST_TRIPLE

@@ -10,7 +10,7 @@ from comptoir.core.agenda import State
 from comptoir.core.moves import Domain
 from comptoir.core.pile import Bag
 from comptoir.core.record import Record
-from comptoir.games.burgundy.cards import DIE, N_FACES
+from comptoir.games.burgundy.cards import DIE, N_FACES, Box
 
 NOBODY: Final = -1
 EGON: Final = 9  # the opponent of the solo game
@@ -54,6 +54,7 @@ class Player(Record):
 class Burgundy(State):
     """The table of The Castles of Burgundy: The Card Game."""
 
+    box: Annotated[Box, "shared"]
     players: list[Player]
     round: i64 = 0  # A to E are 0 to 4
     turn: i64 = 0  # six in a round

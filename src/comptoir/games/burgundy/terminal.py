@@ -9,9 +9,8 @@ from rich.panel import Panel
 from rich.table import Table as Grid
 from rich.text import Text
 
-from comptoir.core.phrase import Phrase
 from comptoir.core.plain import HIDDEN
-from comptoir.games.burgundy.bonuses import bonus_details
+from comptoir.games.burgundy.bonuses import bonus_phrase
 from comptoir.games.burgundy.cards import (
     ANIMAL,
     BUILDING,
@@ -19,7 +18,6 @@ from comptoir.games.burgundy.cards import (
     EGON_STACKS,
     GOOD,
     N_FACES,
-    ROUND_CARDS,
     TYPE,
     TYPES,
     card_phrase,
@@ -75,11 +73,12 @@ class BurgundyDrawing(Drawing):
     def edge(self) -> Panel:
         """The piles and the bonuses still to be had."""
         grid = Grid.grid(padding=(0, 1))
-        offered = [Phrase("move-take-bonus", bonus_details(int(self.s.round), i)) for i in range(self.round_bonuses())]
-        grid.add_row(self.word("bonuses") + " " + "ABCDE"[self.s.round], " | ".join([self.say(p) for p in offered]))
+        offered = [bonus_phrase(bonus) for bonus in self.s.box.rounds[self.s.round]]
+        letter = "ABCDE"[self.s.round]
+        grid.add_row(self.word("round-card", round=letter), " | ".join([self.say(p) for p in offered]))
         grid.add_row(self.word("goods"), self.piles(0))
         sold = [f"{DICE[2 * i]}{DICE[2 * i + 1]} {self.say(GOOD.phrase(i))}" for i in range(int(GOOD.size))]
-        grid.add_row("", " | ".join(sold))
+        grid.add_row(self.word("sold-with"), " | ".join(sold))
         grid.add_row(self.word("animals"), self.piles(ANIMAL_PILES))
         firsts = [self.type_name(i) for i, owner in enumerate(self.s.firsts) if owner == NOBODY]
         grid.add_row(self.word("first-triples"), Text(" ").join(firsts) if firsts else Text(self.word("none")))
@@ -88,10 +87,6 @@ class BurgundyDrawing(Drawing):
         if len(self.s.players) == 1:
             grid.add_row(self.word("egon"), self.egon())
         return Panel(grid, title=self.word("piles") + " · " + self.word("bonuses"), box=box.ROUNDED, expand=False)
-
-    def round_bonuses(self) -> int:
-        """How many bonuses the round card offers."""
-        return len(ROUND_CARDS[self.s.round])
 
     def type_name(self, type_: int) -> Text:
         """A type in its colour."""

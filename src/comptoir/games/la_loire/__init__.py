@@ -4,8 +4,8 @@ from comptoir.core.game import Game, Option
 from comptoir.games.la_loire import (
     acting,
     building,
-    data,
     delivering,
+    figures,
     inventory,
     market,
     messages,
@@ -42,6 +42,7 @@ GAME = Game(
     tiebreak=scoring.tiebreak,
     inventory=inventory.inventory,
     options=(Option("edition", "german", "french"), Option("beginner", "no", "yes")),
-    figures=data.figures,
-    check_data=data.check_data,
+    figures=figures.figures,
+    check_data=figures.FIGURES.check,
+    board=figures.board,
 )

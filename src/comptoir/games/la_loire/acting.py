@@ -33,7 +33,7 @@ class MerchantAct(Act):
         out.append(PASS.base)
 
     def details(self, s: Loire) -> dict[str, Any]:
-        return {"place": PLACE.phrase(int(s.at[self.relay]))}
+        return {"place": PLACE.said(s, int(s.at[self.relay]))}
 
 
 class MessengerAct(Act):
@@ -48,7 +48,7 @@ class MessengerAct(Act):
         out.append(PASS.base)
 
     def details(self, s: Loire) -> dict[str, Any]:
-        return {"place": PLACE.phrase(int(s.at[self.relay]))}
+        return {"place": PLACE.said(s, int(s.at[self.relay]))}
 
 
 class Pass(Move):

@@ -15,29 +15,30 @@ from comptoir.core.record import Record
 
 # --- The board ------------------------------------------------------------------------------
 
-ORDER_KNOWN: Final = RECONSTRUCTED  # fourteen from the lists of start horses and the map of France, four invented
+ORDER_KNOWN: Final = RECONSTRUCTED  # from the lists of start horses and the map of France
+INVENTED: Final = "invented: the nearest real town in a gap of the loop"  # of a name that no rulebook gives
 # fmt: off
 VILLAGES: Final = (
     # clockwise from Nantes; after Meung comes Orléans
-    #             makes      known
-    ("ancenis",    "grain",  RECONSTRUCTED),
-    ("angers",     "wine",   RECONSTRUCTED),
-    ("langeais",   "wood",   RECONSTRUCTED),
-    ("tours",      "cheese", RECONSTRUCTED),
-    ("vendome",    "grain",  RECONSTRUCTED),
-    ("blois",      "wood",   RECONSTRUCTED),
-    ("talcy",      "grain",  RECONSTRUCTED),
-    ("beaugency",  "cheese", RECONSTRUCTED),
-    ("meung",      "wine",   RECONSTRUCTED),
-    ("chambord",   "wood",   RECONSTRUCTED),
-    ("cheverny",   "cheese", RECONSTRUCTED),
-    ("amboise",    "wine",   RECONSTRUCTED),
-    ("villandry",  "grain",  RECONSTRUCTED),
-    ("usse",       "wood",   RECONSTRUCTED),
-    ("chinon",     "wine",   RECONSTRUCTED),
-    ("montsoreau", "grain",  RECONSTRUCTED),
-    ("saumur",     "cheese", RULEBOOK),
-    ("brissac",    "wood",   RECONSTRUCTED),
+    #             name           known          makes     known
+    ("ancenis",    "Ancenis",     RECONSTRUCTED, "grain",  RECONSTRUCTED),
+    ("angers",     "Angers",      RULEBOOK,      "wine",   RECONSTRUCTED),
+    ("langeais",   "Langeais",    RULEBOOK,      "wood",   RECONSTRUCTED),
+    ("tours",      "Tours",       RULEBOOK,      "cheese", RECONSTRUCTED),
+    ("vendome",    "Vendôme",     RULEBOOK,      "grain",  RECONSTRUCTED),
+    ("blois",      "Blois",       RULEBOOK,      "wood",   RECONSTRUCTED),
+    ("talcy",      "Talcy",       RULEBOOK,      "grain",  RECONSTRUCTED),
+    ("beaugency",  "Beaugency",   RULEBOOK,      "cheese", RECONSTRUCTED),
+    ("meung",      "Meung",       RECONSTRUCTED, "wine",   RECONSTRUCTED),
+    ("chambord",   "Chambord",    RECONSTRUCTED, "wood",   RECONSTRUCTED),
+    ("cheverny",   "Cheverny",    RULEBOOK,      "cheese", RECONSTRUCTED),
+    ("amboise",    "Amboise",     RULEBOOK,      "wine",   RECONSTRUCTED),
+    ("villandry",  "Villandry",   RULEBOOK,      "grain",  RECONSTRUCTED),
+    ("usse",       "Ussé",        RULEBOOK,      "wood",   RECONSTRUCTED),
+    ("chinon",     "Chinon",      RULEBOOK,      "wine",   RECONSTRUCTED),
+    ("montsoreau", "Montsoreau",  RULEBOOK,      "grain",  RECONSTRUCTED),
+    ("saumur",     "Saumur",      RULEBOOK,      "cheese", RULEBOOK),
+    ("brissac",    "Brissac",     RECONSTRUCTED, "wood",   RECONSTRUCTED),
 )
 
 # --- Market -----------------------------------------------------------------------------------
@@ -230,6 +231,7 @@ MESSAGE_TARGETS: Final[list[i64]] = [0, 15, 12, 10, 8]
 class Box(Record):
     """The figures as the rules use them: lists of numbers, never changed."""
 
+    named: list[str]  # by place: a name that the owner has corrected
     clockwise: list[i64]  # the place after each place
     counterclockwise: list[i64]
     bank: list[i64]  # NORTH or SOUTH; NONE for a city

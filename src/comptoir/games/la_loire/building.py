@@ -256,7 +256,7 @@ class BuildPalace(Move):
 
     def details(self, s: Loire, ask: Decision, x: i64) -> dict[str, Any]:
         return {
-            "city": PLACE.phrase(int(s.at[2 * ask.seat])),
+            "city": PLACE.said(s, int(s.at[2 * ask.seat])),
             "price": int(denier_for_palace(s, ask.seat, x, isinstance(ask, BuildSecond))),
             "have": int(s.players[ask.seat].denier),
             "points": int(s.box.palace_points[x]),

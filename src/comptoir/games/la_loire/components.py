@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
@@ -23,7 +23,21 @@ PLACES: Final = (
     "chambord", "cheverny", "amboise",  "villandry", "usse",    "chinon", "montsoreau", "saumur",    "brissac",
 )
 # fmt: on
-PLACE: Final = Domain("place", PLACES)
+
+
+class Places(Domain):
+    """Places are called by their names; the owner of a box may correct those of villages."""
+
+    def said(self, s: Any, i: int) -> Phrase | int:
+        return place_phrase(s.box, i)
+
+
+def place_phrase(box: Any, i: int) -> Phrase:
+    """A place in words."""
+    return Phrase("place-named", {"name": box.named[i]}) if box.named[i] else Phrase(f"place-{PLACES[i]}")
+
+
+PLACE: Final = Places("place", PLACES)
 N_PLACES: Final = 20
 NANTES: Final = 0
 ORLEANS: Final = 10

@@ -32,6 +32,7 @@ place-chinon = Chinon
 place-montsoreau = Montsoreau
 place-saumur = Saumur
 place-brissac = Brissac
+place-named = { $name }
 direction-clockwise = im Uhrzeigersinn
 direction-counterclockwise = gegen den Uhrzeigersinn
 
@@ -296,7 +297,7 @@ move-sell = Eine Karte { $good } für { $price } Denar verkaufen (du hast { $cou
     .log = { $player } verkauft { $good } für { $price } Denar.
 move-enough = Nichts weiter
     .log = { $player } belässt es dabei.
-move-ship = { $freight } Denar verschiffen: das Schiff fährt { $fields ->
+move-ship = { $freight } Denar verschiffen: Das Schiff fährt { $fields ->
     [one] ein Feld
    *[other] { $fields } Felder
  }
@@ -362,7 +363,7 @@ refusal-too-little-wood = Das braucht { $wood } Holz, du hast { $have_wood }.
 refusal-no-farm-piece = Alle deine Bauernhöfe stehen schon auf dem Plan.
 refusal-no-village-for-a-farm = In keinem freien Dorf blieben deine Gebäude gleichmäßig auf beide Ufer verteilt.
 refusal-no-monastery-piece = Alle deine Klöster stehen schon auf dem Plan.
-refusal-no-farm-to-replace = Du hast keinen Bauernhof auf dem Plan, aus dem es werden könnte.
+refusal-no-farm-to-replace = Du hast keinen Bauernhof auf dem Plan, aus dem ein Kloster werden könnte.
 refusal-no-farm-for-castle = Du hast keinen Bauernhof auf dem Plan, neben den ein Turm kommen könnte.
 refusal-no-tower = Alle vier Türme stehen schon auf dem Plan.
 refusal-farm-is-new = Nur ein Bauernhof aus einem früheren Zug kann umgebaut werden.
@@ -390,10 +391,10 @@ refusal-needs-apprentice = Für Nachrichten der Stufe 2 brauchst du den Lehrling
 refusal-needs-both-helpers = Für Nachrichten der Stufe 3 brauchst du Lehrling und Gehilfen.
 refusal-not-the-shield = { $here } hat kein Schild dieser Nachricht.
 refusal-stations-missing = Erst müssen andere Schilde dieser Nachricht markiert werden.
-refusal-last-station = Das ist das letzte Schild: stelle die Nachricht lieber zu.
+refusal-last-station = Das ist das letzte Schild: Stelle die Nachricht lieber zu.
 refusal-marked-already = Dieses Schild der Nachricht ist schon markiert.
 refusal-no-stone = Du hast keinen Nachrichtenstein mehr übrig (auf dem Plan: { $stones }).
-refusal-level-below-first = Stelle erst noch eine Nachricht der Stufe darunter zu: keine Stufe darf die darunter überholen.
+refusal-level-below-first = Stelle erst noch eine Nachricht der Stufe darunter zu: Keine Stufe darf die darunter überholen.
 refusal-never-both = Du hast ein Pferd genommen, dann darf keines zurückbleiben.
 refusal-relay-full = Diese Stafette hat schon { $horses } { $horses ->
     [one] Pferd
@@ -401,6 +402,7 @@ refusal-relay-full = Diese Stafette hat schon { $horses } { $horses ->
  }, mehr geht nicht.
 refusal-no-free-horse = In { $place } steht kein freies Pferd.
 refusal-taken-already = Vor diesem Ritt darfst du kein weiteres Pferd nehmen.
+refusal-five-to-leave = In der französischen Ausgabe verlässt ein Händler eine Stadt mit mindestens { $least } Denar; du hast { $have }, und das Pferd kostet { $price }.
 refusal-smith-used = Der Hufschmied hat in diesem Zug schon ein Pferd geholt.
 
 ## The board
@@ -531,6 +533,7 @@ board-own-person-about = { $effect }. Zählt { $points ->
 board-recruit-at = anzuwerben beim Zirkus: { $place }
 board-money = { $denier } Denar
 board-money-about = Ein Händler verlässt eine Stadt mit höchstens { $most } Denar. Wer einen Zug mit dem Händler in einer Stadt und weniger als { $least } beginnt, nimmt einen Denar und tut sonst nichts.
+board-money-leave = In der französischen Ausgabe braucht der Händler auch zum Verlassen einer Stadt { $least } Denar.
 board-points-about = Punkte bisher. Am Ende kommen einer je noch getragener Nachricht und die der blauen Personen dazu.
 board-sailed = Schiff auf Feld { $field } von { $target }
 board-sailed-about = Ein Punkt je Feld; ein Schiff auf Feld { $target } löst die letzte Runde aus.

@@ -197,7 +197,7 @@ class MoveStone(Move):
     def details(self, s: Loire, ask: Decision, x: i64) -> dict[str, Any]:
         stone, slot = divmod(x, CARRY_WITH_MAYOR)
         village = s.players[ask.seat].stones[2 * stone + 1]
-        return {"village": PLACE.phrase(int(village)), **message_details(s, ask.seat, slot)}
+        return {"village": PLACE.said(s, int(village)), **message_details(s, ask.seat, slot)}
 
 
 def mark_of(s: Loire, player: Player, stone: i64, message: i64) -> i64:
@@ -209,7 +209,7 @@ def message_details(s: Loire, seat: i64, slot: i64) -> dict[str, Any]:
     """The message in words, and where the messenger is."""
     return {
         "message": message_phrase(s, s.players[seat].carried[slot]),
-        "here": PLACE.phrase(int(s.at[2 * seat + 1])),
+        "here": PLACE.said(s, int(s.at[2 * seat + 1])),
         "stones": int(stones_of(s, seat)),
     }
 

@@ -32,6 +32,7 @@ place-chinon = Chinon
 place-montsoreau = Montsoreau
 place-saumur = Saumur
 place-brissac = Brissac
+place-named = { $name }
 direction-clockwise = clockwise
 direction-counterclockwise = counterclockwise
 
@@ -305,7 +306,7 @@ refusal-too-little-wood = That takes { $wood } wood; you have { $have_wood }.
 refusal-no-farm-piece = All your farms are on the board.
 refusal-no-village-for-a-farm = No free village would keep your buildings balanced between the banks.
 refusal-no-monastery-piece = All your monasteries are on the board.
-refusal-no-farm-to-replace = You have no farm on the board to turn into it.
+refusal-no-farm-to-replace = You have no farm on the board that could become a monastery.
 refusal-no-farm-for-castle = You have no farm on the board to put a tower beside.
 refusal-no-tower = All four towers are on the board.
 refusal-farm-is-new = Only a farm from an earlier turn can be turned into something else.
@@ -347,6 +348,7 @@ refusal-relay-full = This relay already has { $horses } { $horses ->
  }, and no more fit.
 refusal-no-free-horse = There is no free horse in { $place }.
 refusal-taken-already = You may not take any more horses before this ride.
+refusal-five-to-leave = In the French edition a merchant leaves a city with { $least } denier at least; you have { $have }, and the horse costs { $price }.
 refusal-smith-used = The Blacksmith has already fetched a horse this turn.
 
 ## The board
@@ -400,7 +402,7 @@ board-castle = C
 ## The first lesson
 lesson-1 = Welcome to the Loire! You have a merchant in Nantes and a messenger in Orléans, and play both each turn. Your messenger carries a message to Talcy: let the messenger go first.
 lesson-2 = A figure rides exactly as many places as it has horses, and one more. Two horses, three places: ride counterclockwise along the north bank, straight to Talcy.
-lesson-3 = Deliver the message: it pays the market price of the village's shield, and is worth 2 points.
+lesson-3 = Deliver the message: it pays the market price of the village’s shield, and is worth 2 points.
 lesson-4 = Now the merchant. Ride clockwise, three places to Langeais, where wood is made.
 lesson-5 = Green stands far left in the market: goods with that shield cost only 1 denier. Buy the wood; then green moves to the far right and becomes dear.
 lesson-6 = The bot has played. This time the merchant goes first.
@@ -477,6 +479,7 @@ board-own-person-about = { $effect }. Counts { $points ->
 board-recruit-at = to be recruited where the circus is: { $place }
 board-money = { $denier } denier
 board-money-about = A merchant leaves a city with { $most } denier at most. Whoever begins a turn with the merchant in a city and fewer than { $least } takes one denier and does nothing else.
+board-money-leave = In the French edition the merchant also needs { $least } denier to leave a city.
 board-points-about = Points so far. At the end come one for each message still carried and those of the blue persons.
 board-sailed = Boat on field { $field } of { $target }
 board-sailed-about = A point for each field; a boat on field { $target } brings about the last round.

@@ -32,6 +32,7 @@ place-chinon = Chinon
 place-montsoreau = Montsoreau
 place-saumur = Saumur
 place-brissac = Brissac
+place-named = { $name }
 direction-clockwise = dans le sens horaire
 direction-counterclockwise = dans le sens antihoraire
 
@@ -183,7 +184,7 @@ effect-squire = prendre deux chevaux libres avant de partir
 effect-scout = chevaucher avec trois chevaux au plus
 effect-blacksmith = une fois par tour, un cheval libre de n’importe où pour 1 denier
 effect-jester = peut s’arrêter au cirque en passant
-effect-town-guard = peut s’arrêter à Nantes ou Orléans en passant
+effect-town-guard = peut s’arrêter à Nantes ou à Orléans en passant
 effect-mayor = porter quatre messages
 effect-vassal = acheter un message de plus à chaque fois
 effect-spy = tirer trois messages, en garder un
@@ -414,7 +415,7 @@ refusal-too-little-wood = Il faut { $wood } bois, tu en as { $have_wood }.
 refusal-no-farm-piece = Toutes tes fermes sont déjà sur le plateau.
 refusal-no-village-for-a-farm = Aucun village libre ne garderait tes bâtiments répartis entre les deux rives.
 refusal-no-monastery-piece = Tous tes monastères sont déjà sur le plateau.
-refusal-no-farm-to-replace = Tu n’as sur le plateau aucune ferme à transformer.
+refusal-no-farm-to-replace = Tu n’as sur le plateau aucune ferme à transformer en monastère.
 refusal-no-farm-for-castle = Tu n’as pas de ferme sur le plateau à côté de laquelle mettre une tour.
 refusal-no-tower = Les quatre tours sont déjà sur le plateau.
 refusal-farm-is-new = Seule une ferme bâtie lors d’un tour précédent peut être transformée.
@@ -423,7 +424,7 @@ refusal-palace-owned = Tu possèdes déjà ce palais.
 refusal-no-palace-left = Les deux exemplaires de ce palais sont pris.
 refusal-person-already-yours = Tu as déjà { $person-le }.
 refusal-no-person-left = Il n’en reste plus : { $person }.
-refusal-apprentice-first = L’Aide ne vient qu’à celui qui a l’Apprenti.
+refusal-apprentice-first = L’Aide ne se recrute qu’une fois l’Apprenti recruté.
 refusal-one-figure-recruits = Ton autre pion a déjà recruté au cirque pendant ce tour.
 refusal-enough-persons = Tu ne peux pas recruter davantage de personnages pendant ce tour.
 refusal-palatium-used = Tu as déjà utilisé ce Palatium pendant ce tour.
@@ -453,6 +454,10 @@ refusal-relay-full = Ce pion a déjà { $horses } { $horses ->
  }, il ne peut pas en prendre plus.
 refusal-no-free-horse = Il n’y a pas de cheval libre à { $place }.
 refusal-taken-already = Tu ne peux plus prendre de cheval avant ce trajet.
+refusal-five-to-leave = Dans l’édition française, un marchand quitte une ville avec { $least } { $least ->
+    [one] denier
+   *[other] deniers
+ } au moins ; tu en as { $have }, et le cheval en coûte { $price }.
 refusal-smith-used = Le Forgeron est déjà allé chercher un cheval pendant ce tour.
 
 ## The board
@@ -617,6 +622,10 @@ board-money-about = Un marchand quitte une ville avec { $most } { $most ->
     [one] denier
    *[other] deniers
  } au plus. Qui commence son tour avec le marchand en ville et moins de { $least } prend un denier et ne fait rien d’autre.
+board-money-leave = Dans l’édition française, il faut aussi { $least } { $least ->
+    [one] denier
+   *[other] deniers
+ } au marchand pour quitter une ville.
 board-points-about = Points jusqu’ici. À la fin s’ajoutent un point par message encore porté et ceux des personnages bleus.
 board-sailed = Bateau : case { $field } sur { $target }
 board-sailed-about = Un point par case ; un bateau sur la case { $target } annonce le dernier tour.

@@ -371,7 +371,7 @@ def message_phrase(s: Loire, message: i64) -> Phrase:
     }
     level = level_of(message)
     if level == 0 or level == ABBEY:
-        args["place"] = PLACE.phrase(int(box.to[message]))
+        args["place"] = PLACE.said(s, int(box.to[message]))
         return Phrase("message-to-village" if level == 0 else "message-to-city", args)
     shields = [SHIELD.phrase(i) for i in range(N_SHIELDS) if box.to[message] >> i & 1]
     for i, shield in enumerate(shields):

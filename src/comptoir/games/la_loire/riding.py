@@ -46,6 +46,7 @@ TAKEN_ALREADY: Final = Refusal("M3", "taken-already")
 TAKEN_WITH_SQUIRE: Final = Refusal("P22", "taken-already")
 SMITH_USED: Final = Refusal("P23", "smith-used")
 TOO_DEAR: Final = Refusal("P23", "too-dear")
+FIVE_TO_LEAVE: Final = Refusal("D23", "five-to-leave")
 
 
 class MoveRelay(Task):
@@ -124,7 +125,7 @@ def relay_details(s: Loire, relay: i64) -> dict[str, Any]:
     """Which figure, where, and how far it rides."""
     return {
         "figure": FIGURE.phrase(int(relay) % 2),
-        "place": PLACE.phrase(int(s.at[relay])),
+        "place": PLACE.said(s, int(s.at[relay])),
         "horses": int(s.horses[relay]),
         "steps": int(s.horses[relay]) + 1,
     }
@@ -170,14 +171,17 @@ class Take(Move):
 
 
 class Hire(Move):
-    """With the Blacksmith: pay one denier and take a free horse from anywhere, once a turn. P23 A08"""
+    """With the Blacksmith: pay one denier and take a free horse from anywhere, once a turn. P23 A08 D23"""
 
     def why_not(self, s: Loire, ask: Saddle, x: i64) -> Refusal | None:
         if s.smith:
             return SMITH_USED
         if s.players[ask.seat].denier < SMITH_PRICE:
             return TOO_DEAR
-        return why_no_more_horses(s, ask)
+        refusal = why_no_more_horses(s, ask)
+        if refusal is None and leaves_too_poor(s, ask, SMITH_PRICE):
+            return FIVE_TO_LEAVE
+        return refusal
 
     def play(self, s: Loire, ask: Saddle, x: i64) -> None:
         s.players[ask.seat].denier -= SMITH_PRICE
@@ -186,8 +190,15 @@ class Hire(Move):
 
     def details(self, s: Loire, ask: Saddle, x: i64) -> dict[str, Any]:
         have = int(s.players[ask.seat].denier)
-        more = {"steps": int(s.horses[ask.relay]) + 2, "price": SMITH_PRICE, "have": have, "from": PLACE.phrase(int(x))}
-        return {**relay_details(s, ask.relay), **more}
+        more = {"steps": int(s.horses[ask.relay]) + 2, "price": SMITH_PRICE, "have": have, "least": MINIMUM}
+        return {**relay_details(s, ask.relay), **more, "from": PLACE.said(s, int(x))}
+
+
+def leaves_too_poor(s: Loire, ask: Saddle, price: i64) -> bool:
+    """Whether a French merchant who pays this could no longer leave the city. D23"""
+    if not s.french or ask.relay % 2 != MERCHANT or not is_city(s.at[ask.relay]):
+        return False
+    return s.players[ask.seat].denier - price < MINIMUM
 
 
 def mount(s: Loire, ask: Saddle, place: i64) -> None:
@@ -213,7 +224,7 @@ class Ride(Move):
         road = s.box.clockwise if x == CLOCKWISE else s.box.counterclockwise
         for _ in range(steps):
             stop = road[stop]
-        return {**relay_details(s, ask.relay), "to": PLACE.phrase(int(stop))}
+        return {**relay_details(s, ask.relay), "to": PLACE.said(s, int(stop))}
 
 
 def ride(s: Loire, relay: i64, steps: i64) -> None:

@@ -41,7 +41,7 @@ from comptoir.games.la_loire.components import (
     SOUTH,
     place,
 )
-from comptoir.games.la_loire.data import box_of
+from comptoir.games.la_loire.figures import box_of
 from comptoir.games.la_loire.messages import DrawMessage
 from comptoir.games.la_loire.state import Loire, Player
 from comptoir.games.la_loire.turn import TAKE_TURN
@@ -223,7 +223,7 @@ class ShieldLaid(Move):
         s.shields[ask.village] = x
 
     def details(self, s: Loire, ask: DealShield, x: i64) -> dict[str, Any]:
-        return {"village": PLACE.phrase(int(ask.village))}
+        return {"village": PLACE.said(s, int(ask.village))}
 
 
 # --- Who begins -------------------------------------------------------------------------------

@@ -101,7 +101,7 @@ class LoireDrawing(Drawing):
     def place(self, place: int) -> Text:
         """A place: shield, name, good and price, building, horses, figures."""
         text = Text()
-        name = self.say(PLACE.phrase(place))
+        name = self.say(PLACE.said(self.s, place))
         if is_city(place):
             text.append(f"◼ {name:<11}", style="bold")
         else:
@@ -253,7 +253,7 @@ class LoireDrawing(Drawing):
     def stations(self, player: Player, card: int) -> str:
         """Where stones mark a message."""
         pairs = zip(player.stones[::2], player.stones[1::2], strict=True)
-        places = [self.say(PLACE.phrase(int(village))) for message, village in pairs if message == card]
+        places = [self.say(PLACE.said(self.s, int(village))) for message, village in pairs if message == card]
         return f" ✔ {', '.join(places)}" if places else ""
 
     def persons_of(self, player: Player) -> Text | None:
@@ -269,7 +269,7 @@ class LoireDrawing(Drawing):
             if player.palaces >> palace & 1:
                 city = NANTES if palace < N_PALACES else ORLEANS
                 name = self.say(PALACE.phrase(palace % N_PALACES))
-                words.append(f"{name} ({self.say(PLACE.phrase(city))})")
+                words.append(f"{name} ({self.say(PLACE.said(self.s, city))})")
         return Text(", ".join(words)) if words else None
 
     def built(self, seat: int) -> Text:
@@ -278,5 +278,5 @@ class LoireDrawing(Drawing):
         for place, owner in enumerate(self.s.owner):
             if owner == seat:
                 name = self.say(Phrase(f"building-{BUILDINGS[self.s.building[place]]}"))
-                words.append(f"{name} {self.say(PLACE.phrase(place))}")
+                words.append(f"{name} {self.say(PLACE.said(self.s, place))}")
         return Text(", ".join(words) or self.word("none"))

@@ -127,7 +127,7 @@ def buy_details(s: Loire, seat: i64, good: i64) -> dict[str, Any]:
     village = s.at[2 * seat]
     price = int(price_of(s, village, good))
     return {
-        "village": PLACE.phrase(int(village)),
+        "village": PLACE.said(s, int(village)),
         "price": price,
         "have": int(s.players[seat].denier),
         "owner": int(s.owner[village]),

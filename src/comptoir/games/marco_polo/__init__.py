@@ -53,6 +53,8 @@ GAME = Game(
     tiebreak=scoring.tiebreak,
     inventory=inventory.inventory,
     figures=figures.figures,
+    check_data=figures.FIGURES.check,
+    board=figures.board,
     options=(
         Option("town_bonuses", "printed", "shuffled"),
         Option("characters", "first_game", "drafted"),

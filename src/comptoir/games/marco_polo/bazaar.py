@@ -10,7 +10,7 @@ from comptoir.core.agenda import Decision
 from comptoir.core.moves import Domain, Move, Moves
 from comptoir.games.marco_polo import amounts, rewards
 from comptoir.games.marco_polo.characters import share
-from comptoir.games.marco_polo.spaces import BAZAAR, CAMEL_ROW, SPACE
+from comptoir.games.marco_polo.spaces import CAMEL_ROW, SPACE
 from comptoir.games.marco_polo.state import CARD_POINTS, MarcoPolo
 
 COLUMN: Final = Domain("column", ("1", "2", "3", "4", "5", "6"))
@@ -22,7 +22,7 @@ def go_to_bazaar(s: MarcoPolo, seat: i64, row: i64, value: i64) -> None:
     if row == CAMEL_ROW:
         s.players[seat].camels += value
     elif value == 1:
-        rewards.gain(s, seat, BAZAAR[row - CAMEL_ROW][0], 1, CARD_POINTS)
+        rewards.gain(s, seat, s.box.bazaar[row - CAMEL_ROW][0], 1, CARD_POINTS)
     else:
         s.then(ChooseColumn(seat, row, value))
 
@@ -49,10 +49,10 @@ class TakeColumn(Move):
     """Take what stands in this column. B1 B2"""
 
     def play(self, s: MarcoPolo, ask: ChooseColumn, x: i64) -> None:
-        rewards.gain(s, ask.seat, BAZAAR[ask.row - CAMEL_ROW][x], 1, CARD_POINTS)
+        rewards.gain(s, ask.seat, s.box.bazaar[ask.row - CAMEL_ROW][x], 1, CARD_POINTS)
 
     def details(self, s: MarcoPolo, ask: ChooseColumn, x: i64) -> dict[str, Any]:
-        return {"what": amounts.phrase(BAZAAR[ask.row - CAMEL_ROW][x])}
+        return {"what": amounts.phrase(s.box.bazaar[ask.row - CAMEL_ROW][x])}
 
 
 TAKE_COLUMN: Final = TakeColumn(COLUMN)

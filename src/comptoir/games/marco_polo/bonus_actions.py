@@ -9,16 +9,7 @@ from mypy_extensions import i64
 from comptoir.core.agenda import Decision
 from comptoir.core.moves import Aside, Domain, Moves, Refusal
 from comptoir.games.marco_polo import rewards
-from comptoir.games.marco_polo.contracts import (
-    BONUS,
-    COST_CAMELS,
-    COST_GOLD,
-    COST_PEPPER,
-    COST_SILK,
-    VALUE,
-    contract_phrase,
-    cost_phrase,
-)
+from comptoir.games.marco_polo.box import Box, contract_phrase, cost_phrase
 from comptoir.games.marco_polo.dice import RollDie, add_die, lay_die
 from comptoir.games.marco_polo.spaces import (
     BLACK_DIE_CAMELS,
@@ -56,22 +47,22 @@ def possible_without_dice(s: MarcoPolo, seat: i64) -> bool:
     if not s.bought and s.black and player.camels >= BLACK_DIE_CAMELS:
         return True
     contracts = player.contracts
-    return (len(contracts) > 0 and can_complete(player, contracts[0])) or (
-        len(contracts) > 1 and can_complete(player, contracts[1])
+    return (len(contracts) > 0 and can_complete(s.box, player, contracts[0])) or (
+        len(contracts) > 1 and can_complete(s.box, player, contracts[1])
     )
 
 
 # --- A contract ----------------------------------------------------------------------
 
 
-def can_complete(player: Player, contract: i64) -> bool:
+def can_complete(box: Box, player: Player, contract: i64) -> bool:
     """Whether all camels and goods that a contract asks for are there. Z2"""
     goods = player.goods
     return (
-        player.camels >= COST_CAMELS[contract]
-        and goods[0] >= COST_PEPPER[contract]
-        and goods[1] >= COST_SILK[contract]
-        and goods[2] >= COST_GOLD[contract]
+        player.camels >= box.cost_camels[contract]
+        and goods[0] >= box.cost_pepper[contract]
+        and goods[1] >= box.cost_silk[contract]
+        and goods[2] >= box.cost_gold[contract]
     )
 
 
@@ -85,26 +76,26 @@ class Complete(Aside):
 
     def why_not(self, s: MarcoPolo, ask: InTurn, x: i64) -> Refusal | None:
         player = s.players[ask.seat]
-        return None if can_complete(player, player.contracts[x]) else CONTRACT_NOT_PAID
+        return None if can_complete(s.box, player, player.contracts[x]) else CONTRACT_NOT_PAID
 
     def play(self, s: MarcoPolo, ask: InTurn, x: i64) -> None:
-        player = s.players[ask.seat]
+        player, box = s.players[ask.seat], s.box
         contract = player.contracts.pop(x)
         player.completed.append(contract)
-        player.camels -= COST_CAMELS[contract]
-        player.goods[0] -= COST_PEPPER[contract]
-        player.goods[1] -= COST_SILK[contract]
-        player.goods[2] -= COST_GOLD[contract]
-        give_points(s, ask.seat, VALUE[contract], CONTRACT_POINTS)
-        rewards.gain(s, ask.seat, BONUS[contract], 1, CONTRACT_POINTS)
+        player.camels -= box.cost_camels[contract]
+        player.goods[0] -= box.cost_pepper[contract]
+        player.goods[1] -= box.cost_silk[contract]
+        player.goods[2] -= box.cost_gold[contract]
+        give_points(s, ask.seat, box.value[contract], CONTRACT_POINTS)
+        rewards.gain(s, ask.seat, box.bonus[contract], 1, CONTRACT_POINTS)
 
     def details(self, s: MarcoPolo, ask: InTurn, x: i64) -> dict[str, Any]:
         player = s.players[ask.seat]
         contract = int(player.contracts[x])
         goods = [int(count) for count in player.goods]
         return {
-            "contract": contract_phrase(contract),
-            "cost": cost_phrase(contract),
+            "contract": contract_phrase(s.box, contract),
+            "cost": cost_phrase(s.box, contract),
             "camels": int(player.camels),
             "pepper": goods[0],
             "silk": goods[1],

@@ -4,11 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
-
-from comptoir.core.moves import Domain
-from comptoir.core.phrase import Phrase
-from comptoir.games.marco_polo import amounts
 from comptoir.games.marco_polo.amounts import amount
 from comptoir.games.marco_polo.map import ADANA, ANXI, KASHGAR, KOCHI, ORMUZ, XIAN
 
@@ -38,24 +33,6 @@ TOWN_BONUSES: Final = (
 # fmt: on
 
 
-class BonusDomain(Domain):
-    """Bonus tiles have no names: people read what is printed on them."""
-
-    def __init__(self, name: str, items: list[str], bonuses: list[list[i64]]) -> None:
-        super().__init__(name, items)
-        self.bonuses: Final = bonuses
-
-    def phrase(self, i: int) -> Phrase | int:
-        """What is printed on it."""
-        return amounts.phrase(self.bonuses[i])
-
-
-OUTPOST_BONUS: Final[list[list[i64]]] = [bonus for _, bonus in OUTPOSTS]
-OUTPOST: Final = BonusDomain("outpost", [name for name, _ in OUTPOSTS], OUTPOST_BONUS)
 N_OUTPOSTS: Final = 10
-
-TILE_BONUS: Final[list[list[i64]]] = [bonus for _, _, bonus in TOWN_BONUSES]
-TILE: Final = BonusDomain("tile", [letter for letter, _, _ in TOWN_BONUSES], TILE_BONUS)
-TILE_CITY: Final[list[i64]] = [city for _, city, _ in TOWN_BONUSES]
 TILES: Final = 6
 TILE_D: Final = 3  # gives the bonus of any other tile

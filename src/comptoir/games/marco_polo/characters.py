@@ -25,13 +25,6 @@ CHARACTER: Final = Domain(
     "character", ("raschid", "matteo", "berke", "mercator", "kubilai", "johannes", "wilhelm", "niccolo")
 )
 
-ROUND_COINS: Final[list[i64]] = [0, 0, 0, 0, 0, 3, 0, 0]  # at the start of every round, by character
-ROUND_CAMELS: Final[list[i64]] = [0, 0, 0, 0, 0, 0, 0, 1]
-
-# What Mercator gets with 3 and 2 players besides his share of the bazaar; known from one source.
-SHARE_OF_KHAN: Final[list[i64]] = [0, 0, 1, 1, 0]  # camels, by players
-SHARE_OF_COINS: Final[list[i64]] = [0, 0, 2, 0, 0]
-
 
 def become(s: MarcoPolo, seat: i64, character: i64) -> None:
     """A seat takes its character, and what is special about its figures and posts. R44 R46 R47"""
@@ -59,6 +52,6 @@ def share(s: MarcoPolo, seat: i64, space: i64) -> None:
         elif PEPPER_ROW <= space <= GOLD_ROW:
             player.goods[space - PEPPER_ROW] += 1
         elif space == KHAN:
-            player.camels += SHARE_OF_KHAN[len(s.players)]
+            player.camels += s.box.share_of_khan[len(s.players)]
         elif space == FIVE_COINS:
-            player.coins += SHARE_OF_COINS[len(s.players)]
+            player.coins += s.box.share_of_coins[len(s.players)]

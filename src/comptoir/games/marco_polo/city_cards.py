@@ -6,9 +6,6 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from comptoir.core.moves import Domain
-from comptoir.core.phrase import Phrase
-from comptoir.games.marco_polo import amounts
 from comptoir.games.marco_polo.amounts import amount
 
 # How a card works.
@@ -75,50 +72,7 @@ DIE_TABLES: Final = {
 
 N_CARDS: Final = 31
 WAYS: Final = 2
-NONE: Final[list[i64]] = amount()
 
 NAMES: Final = [row[0] for row in CITY_CARDS]
 KIND: Final[list[i64]] = [row[1] for row in CITY_CARDS]
 BOTH_WAYS: Final[list[bool]] = [name in OTHER_WAY for name in NAMES]
-GIVE: Final[list[list[i64]]] = []  # by card and way
-GET: Final[list[list[i64]]] = []
-for _name, _kind, _give, _get in CITY_CARDS:
-    GIVE.extend([_give, OTHER_WAY.get(_name, (NONE, NONE))[0]])
-    GET.extend([_get, OTHER_WAY.get(_name, (NONE, NONE))[1]])
-BY_NUMBER: Final[list[list[i64]]] = [[0, *DIE_TABLES.get(name, (0, 0, 0, 0, 0, 0))] for name in NAMES]
-
-
-def card_phrase(card: int) -> Phrase:
-    """A city card in words."""
-    give, get = amounts.phrase(GIVE[card * WAYS]), amounts.phrase(GET[card * WAYS])
-    if KIND[card] == PER_POST:
-        return Phrase("card-per-post", {"get": get})
-    if KIND[card] == PER_CONTRACT:
-        return Phrase("card-per-contract", {"get": get})
-    if KIND[card] == BY_DIE:
-        counts = [int(n) * int(sum(GET[card * WAYS][:-1])) for n in BY_NUMBER[card][1:]]
-        table = "/".join([str(n) for n in counts])
-        return Phrase("card-by-die", {"get": Phrase(f"card-unit-{_unit(GET[card * WAYS])}"), "table": table})
-    if BOTH_WAYS[card]:
-        back = Phrase("card-exchange", {"give": amounts.phrase(GIVE[card * WAYS + 1]), "get": _back(card)})
-        return Phrase("card-both-ways", {"one": Phrase("card-exchange", {"give": give, "get": get}), "other": back})
-    return Phrase("card-exchange", {"give": give, "get": get})
-
-
-def _unit(what: list[i64]) -> str:
-    return next(name for name, n in zip(amounts.NAMES, what, strict=False) if n)
-
-
-def _back(card: int) -> Phrase:
-    return amounts.phrase(GET[card * WAYS + 1])
-
-
-class CardDomain(Domain):
-    """City cards have no names: people read what is printed on them."""
-
-    def phrase(self, i: int) -> Phrase | int:
-        """What is printed on it."""
-        return card_phrase(i)
-
-
-CARD: Final = CardDomain("card", NAMES)

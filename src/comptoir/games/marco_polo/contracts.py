@@ -4,11 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
-
-from comptoir.core.moves import Domain
-from comptoir.core.phrase import Phrase
-from comptoir.games.marco_polo import amounts
 from comptoir.games.marco_polo.amounts import amount
 
 # fmt: off
@@ -63,33 +58,3 @@ CONTRACTS: Final = (
 
 N_CONTRACTS: Final = 44
 STARTING: Final = 6  # the first six are starting contracts
-
-COST_CAMELS: Final[list[i64]] = [row[1] for row in CONTRACTS]
-COST_PEPPER: Final[list[i64]] = [row[2] for row in CONTRACTS]
-COST_SILK: Final[list[i64]] = [row[3] for row in CONTRACTS]
-COST_GOLD: Final[list[i64]] = [row[4] for row in CONTRACTS]
-VALUE: Final[list[i64]] = [row[5] for row in CONTRACTS]
-BONUS: Final[list[list[i64]]] = [row[6] for row in CONTRACTS]
-
-
-def cost_phrase(contract: int) -> Phrase:
-    """What a contract asks for, in words."""
-    _, camels, pepper, silk, gold, _, _ = CONTRACTS[contract]
-    return amounts.phrase(amount(camels=camels, pepper=pepper, silk=silk, gold=gold))
-
-
-def contract_phrase(contract: int) -> Phrase:
-    """A contract in words: what it asks for, its points and its bonus."""
-    points, bonus = amounts.phrase(amount(points=int(VALUE[contract]))), amounts.phrase(BONUS[contract])
-    return Phrase("contract", {"cost": cost_phrase(contract), "points": points, "bonus": bonus})
-
-
-class ContractDomain(Domain):
-    """Contracts have no names: people read what is printed on them."""
-
-    def phrase(self, i: int) -> Phrase | int:
-        """What is printed on it."""
-        return contract_phrase(i)
-
-
-CONTRACT: Final = ContractDomain("contract", [row[0] for row in CONTRACTS])

@@ -198,14 +198,27 @@ character-johannes = Johannes Caprini
 character-wilhelm = Wilhelm von Rubruk
 character-niccolo = Niccolo & Marco Polo
 
-power-raschid = würfelt nicht: jeder Würfel bekommt beim Setzen eine beliebige Zahl; kein Ausgleich für weniger als 15 Augen
+power-raschid = würfelt nicht: Jeder Würfel bekommt beim Setzen eine beliebige Zahl; kein Ausgleich für weniger als 15 Augen
 power-matteo = jede Runde der weiße Würfel und ein gezogener Auftrag
 power-berke = zahlt nichts für besetzte Felder
-power-mercator = bekommt etwas ab, wenn andere zum Markt gehen; zu dritt auch ein Kamel, wenn sie die Gunst des Khan nutzen, zu zweit außerdem 2 Geld, wenn der andere 5 nimmt
+power-mercator = bekommt etwas ab, wenn andere zum Markt gehen{ $khan ->
+    [0] {""}
+    [one] ; auch { $khan } Kamel, wenn jemand die Gunst des Khan nutzt
+   *[other] ; auch { $khan } Kamele, wenn jemand die Gunst des Khan nutzt
+ }{ $five ->
+    [0] {""}
+   *[other] , und { $five } Geld, wenn der andere 5 nimmt
+ }
 power-kubilai = beginnt in Beijing, mit einem Handelsposten für 10 Punkte
-power-johannes = in einem Schritt von Oase zu Oase; jede Runde 3 Geld
-power-wilhelm = Handelsposten in jeder Stadt auf dem Weg, zwei mehr als andere; 10 Punkte für den elften
-power-niccolo = zwei Figuren; jede Runde 1 Kamel
+power-johannes = in einem Schritt von Oase zu Oase; jede Runde { $coins } Geld
+power-wilhelm = Handelsposten in jeder Stadt auf dem Weg, zwei mehr als andere; { $points } { $points ->
+    [one] Punkt
+   *[other] Punkte
+ } für den elften
+power-niccolo = zwei Figuren; jede Runde { $camels } { $camels ->
+    [one] Kamel
+   *[other] Kamele
+ }
 
 way-there = von links nach rechts
 way-back = andersherum
@@ -317,7 +330,7 @@ move-take-compensation = { $coins } Geld und { $camels } { $camels ->
     [one] Kamel
    *[other] Kamele
  } als Ausgleich.
-move-no-action = Keine Aktion: alle Würfel sind gesetzt
+move-no-action = Keine Aktion: Alle Würfel sind gesetzt
     .log = { $player } hat keinen Würfel mehr für eine Aktion.
 move-end-turn = Zug beenden
     .log = { $player } beendet den Zug.
@@ -561,7 +574,7 @@ board-about-special = Von hier wird gezogen, und weggelegte Aufträge kommen dar
 board-completed = Ausgeführte Aufträge: { $count }
 board-about-completed = Punkte bisher: { $points }. Wer die meisten ausgeführt hat, bekommt am Ende 7 Punkte.
 board-posts-left = Handelsposten übrig: { $count }
-board-about-posts = Der achte Handelsposten auf der Karte bringt sofort 5 Punkte, der neunte noch einmal 10.
+board-about-posts = Der achte Handelsposten auf der Karte bringt sofort 5 Punkte, der neunte noch einmal 10, Wilhelms elfter weitere 10.
 board-posts-of = Handelsposten: { $names }.
 board-figure = Figur von { $owner }
 board-goal-city = Die Stadt steht auf deinen Zielkarten.

@@ -8,7 +8,8 @@ from mypy_extensions import i64
 
 from comptoir.core.agenda import Decision
 from comptoir.core.moves import Domain, Move, Moves, Refusal
-from comptoir.games.marco_polo.contracts import STARTING, contract_phrase
+from comptoir.games.marco_polo.box import contract_phrase
+from comptoir.games.marco_polo.contracts import STARTING
 from comptoir.games.marco_polo.state import BOARD_CONTRACTS, SEATS, MarcoPolo
 
 JUST_TAKEN: Final = Refusal("R17", "just-taken")
@@ -42,7 +43,7 @@ class PutAway(Move):
         put_away(s, s.players[ask.seat].contracts.pop(x))
 
     def details(self, s: MarcoPolo, ask: MakeRoom, x: i64) -> dict[str, Any]:
-        return {"contract": contract_phrase(int(s.players[ask.seat].contracts[x]))}
+        return {"contract": contract_phrase(s.box, int(s.players[ask.seat].contracts[x]))}
 
 
 MAKE_ROOM: Final = [MakeRoom(seat, True) for seat in range(SEATS)]

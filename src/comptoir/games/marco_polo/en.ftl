@@ -149,14 +149,31 @@ character-johannes = Johannes Caprini
 character-wilhelm = Wilhelm von Rubruk
 character-niccolo = Niccolo & Marco Polo
 
-power-raschid = does not roll: each die gets any value as it is placed; nothing for fewer than 15 pips
+power-raschid = does not roll: each die gets any value as it is placed; no compensation for fewer than 15 pips
 power-matteo = a white die and a drawn contract every round
 power-berke = pays nothing for occupied spaces
-power-mercator = takes one too when others go to the bazaar; with 3 players also a camel when they use the Khan’s favour, with 2 players moreover 2 coins when the other takes 5
+power-mercator = takes one too when others go to the bazaar{ $khan ->
+    [0] {""}
+    [one] ; also { $khan } camel when another uses the Khan’s favour
+   *[other] ; also { $khan } camels when another uses the Khan’s favour
+ }{ $five ->
+    [0] {""}
+    [one] , and { $five } coin when the other takes 5
+   *[other] , and { $five } coins when the other takes 5
+ }
 power-kubilai = begins in Beijing, with a post worth 10 points
-power-johannes = one step from any oasis to any other; 3 coins every round
-power-wilhelm = posts in every city on the way, two posts more; 10 points for the eleventh
-power-niccolo = two figures; 1 camel every round
+power-johannes = one step from any oasis to any other; { $coins } { $coins ->
+    [one] coin
+   *[other] coins
+ } every round
+power-wilhelm = posts in every city on the way, two posts more; { $points } { $points ->
+    [one] point
+   *[other] points
+ } for the eleventh
+power-niccolo = two figures; { $camels } { $camels ->
+    [one] camel
+   *[other] camels
+ } every round
 
 way-there = from left to right
 way-back = the other way
@@ -205,7 +222,10 @@ ask-walk = Where to? { $left ->
    *[other] { $left } steps are left.
  }
 ask-move-post = No post is left: which one moves to { $to }?
-ask-how-often = { $card }: how often, up to { $value } times?
+ask-how-often = { $card }: how often, { $value ->
+    [one] once
+   *[other] { $value } times
+ } at most?
 ask-pay-goods = Which good do you hand over?{ $left ->
     [1] {""}
    *[other] {" "}({ $left } to go)
@@ -397,8 +417,14 @@ refusal-khan-full = All four places of the Khan’s favour are taken this round.
 refusal-khan-too-low = The last die of the Khan’s favour shows { $khan }; yours must show { $khan } or more.
 refusal-no-contracts = No contract lies in the display.
 refusal-no-road-open = Every road from here asks for more camels than you have.
-refusal-journey-too-dear = The cheapest step costs { $need } coins in all, you have { $have }.
-refusal-occupied-and-journey = The occupied space costs { $cost }; with the cheapest step that makes { $need } coins, you have { $have }.
+refusal-journey-too-dear = The cheapest step costs { $need } { $need ->
+    [one] coin
+   *[other] coins
+ } in all, you have { $have }.
+refusal-occupied-and-journey = The occupied space costs { $cost }; with the cheapest step that makes { $need } { $need ->
+    [one] coin
+   *[other] coins
+ }, you have { $have }.
 refusal-no-post = You have no trading post in { $city }.
 refusal-post-is-fresh = You placed your post in { $city } this turn; its card is yours to use from your next turn on.
 refusal-card-used = A die already lies on that card; it can be used again next round.
@@ -538,7 +564,7 @@ board-about-special = Contracts that are drawn come from here, and those put awa
 board-completed = Completed contracts: { $count }
 board-about-completed = Points so far: { $points }. Whoever has completed the most gets 7 points at the end.
 board-posts-left = Trading posts left: { $count }
-board-about-posts = The eighth post on the map brings 5 points at once, the ninth 10 more.
+board-about-posts = The eighth post on the map brings 5 points at once, the ninth 10 more, Wilhelm’s eleventh another 10.
 board-posts-of = Trading posts: { $names }.
 board-figure = Figure of { $owner }
 board-goal-city = It stands on your goal cards.

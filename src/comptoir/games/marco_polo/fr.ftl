@@ -191,14 +191,31 @@ character-johannes = Johannes Caprini
 character-wilhelm = Wilhelm von Rubruk
 character-niccolo = Niccolo & Marco Polo
 
-power-raschid = ne lance pas ses dés : chacun prend la valeur voulue quand il est posé ; rien pour moins de 15 points
+power-raschid = ne lance pas ses dés : chacun prend la valeur voulue quand il est posé ; aucune compensation pour moins de 15 points
 power-matteo = à chaque manche le dé blanc et un contrat pioché
 power-berke = ne paie rien pour les cases occupées
-power-mercator = reçoit sa part quand les autres vont au bazar ; à trois aussi un chameau quand ils usent de la faveur du Khan, à deux en outre 2 pièces quand l’autre en prend 5
+power-mercator = reçoit sa part quand les autres vont au bazar{ $khan ->
+    [0] {""}
+    [one] , aussi { $khan } chameau quand un autre use de la faveur du Khan
+   *[other] , aussi { $khan } chameaux quand un autre use de la faveur du Khan
+ }{ $five ->
+    [0] {""}
+    [one] , et { $five } pièce quand l’autre en prend 5
+   *[other] , et { $five } pièces quand l’autre en prend 5
+ }
 power-kubilai = commence à Beijing, avec un comptoir qui vaut 10 points
-power-johannes = une étape d’une oasis à n’importe quelle autre ; 3 pièces par manche
-power-wilhelm = un comptoir dans chaque ville traversée, deux comptoirs de plus ; 10 points pour le onzième
-power-niccolo = deux figurines ; 1 chameau par manche
+power-johannes = une étape d’une oasis à n’importe quelle autre ; { $coins } { $coins ->
+    [one] pièce
+   *[other] pièces
+ } par manche
+power-wilhelm = un comptoir dans chaque ville traversée, deux comptoirs de plus ; { $points } { $points ->
+    [one] point
+   *[other] points
+ } pour le onzième
+power-niccolo = deux figurines ; { $camels } { $camels ->
+    [one] chameau
+   *[other] chameaux
+ } par manche
 
 way-there = de gauche à droite
 way-back = dans l’autre sens
@@ -438,8 +455,14 @@ refusal-khan-full = Les quatre places de la faveur du Khan sont prises pour cett
 refusal-khan-too-low = Le dernier dé de la faveur du Khan montre { $khan } ; le tien doit montrer au moins { $khan }.
 refusal-no-contracts = Aucun contrat n’est exposé.
 refusal-no-road-open = Toutes les routes d’ici demandent plus de chameaux que tu n’en as.
-refusal-journey-too-dear = L’étape la moins chère coûte { $need } pièces en tout, tu en as { $have }.
-refusal-occupied-and-journey = La case occupée coûte { $cost } ; avec l’étape la moins chère, cela fait { $need } pièces, tu as { $have }.
+refusal-journey-too-dear = L’étape la moins chère coûte { $need } { $need ->
+    [one] pièce
+   *[other] pièces
+ } en tout, tu en as { $have }.
+refusal-occupied-and-journey = La case occupée coûte { $cost } ; avec l’étape la moins chère, cela fait { $need } { $need ->
+    [one] pièce
+   *[other] pièces
+ }, tu en as { $have }.
 refusal-no-post = Tu n’as pas de comptoir à { $city }.
 refusal-post-is-fresh = Tu as posé ton comptoir à { $city } pendant ce tour ; sa carte te servira dès ton prochain tour.
 refusal-card-used = Il y a déjà un dé sur cette carte ; elle sera libre à la prochaine manche.
@@ -458,7 +481,7 @@ refusal-too-few-coins-to-travel = Cette étape coûte { $coins } { $coins ->
 refusal-too-few-coins-for-road = Avec { $toll } pour sa route, cette étape coûte { $coins } { $coins ->
     [one] pièce
    *[other] pièces
- }, tu as { $have_coins }.
+ }, tu en as { $have_coins }.
 refusal-too-few-camels-to-travel = Cette route demande { $camels } { $camels ->
     [one] chameau
    *[other] chameaux
@@ -586,7 +609,7 @@ board-about-special = C’est ici qu’on pioche ; les contrats écartés vont d
 board-completed = Contrats remplis : { $count }
 board-about-completed = Points jusqu’ici : { $points }. Qui en a rempli le plus reçoit 7 points à la fin.
 board-posts-left = Comptoirs restants : { $count }
-board-about-posts = Le huitième comptoir posé rapporte aussitôt 5 points, le neuvième 10 de plus.
+board-about-posts = Le huitième comptoir posé rapporte aussitôt 5 points, le neuvième 10 de plus, le onzième de Wilhelm encore 10.
 board-posts-of = Comptoirs : { $names }.
 board-figure = Figurine ({ $owner })
 board-goal-city = Cette ville est sur tes cartes Objectif.

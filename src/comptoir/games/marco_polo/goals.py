@@ -6,8 +6,6 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from comptoir.core.moves import Domain
-from comptoir.core.phrase import Phrase
 from comptoir.games.marco_polo.map import (
     ADANA,
     ALEXANDRIA,
@@ -19,7 +17,6 @@ from comptoir.games.marco_polo.map import (
     LAN_ZHOU,
     MOSCOW,
     ORMUZ,
-    PLACE,
     SAMARCANDA,
     SUMATRA,
     XIAN,
@@ -51,22 +48,4 @@ GOALS: Final = (
 
 N_GOALS: Final = 18
 GOAL_CITIES: Final[list[i64]] = [1 << large | 1 << small for large, small, _ in GOALS]  # a bit each
-GOAL_POINTS: Final[list[i64]] = [points for _, _, points in GOALS]
 DIFFERENT_CITIES: Final[list[i64]] = [0, 1, 3, 6, 10]  # points for so many goal cities reached over both cards
-
-
-def goal_phrase(goal: int) -> Phrase:
-    """A goal card in words."""
-    large, small, points = GOALS[goal]
-    return Phrase("goal", {"large": PLACE.phrase(large), "small": PLACE.phrase(small), "points": points})
-
-
-class GoalDomain(Domain):
-    """Goal cards have no names: people read what is printed on them."""
-
-    def phrase(self, i: int) -> Phrase | int:
-        """What is printed on it."""
-        return goal_phrase(i)
-
-
-GOAL: Final = GoalDomain("goal", [f"{PLACE.items[large]}_{PLACE.items[small]}" for large, small, _ in GOALS])

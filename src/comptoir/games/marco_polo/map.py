@@ -115,11 +115,6 @@ NEIGHBOURS: Final[list[list[i64]]] = [
     sorted([b for a, b, _, _ in ROADS if a == place] + [a for a, b, _, _ in ROADS if b == place])
     for place in range(PLACES)
 ]
-CAMEL_TOLL: Final[list[i64]] = [0] * (PLACES * PLACES)
-COIN_TOLL: Final[list[i64]] = [0] * (PLACES * PLACES)
-for _a, _b, _camels, _coins in ROADS:
-    CAMEL_TOLL[_a * PLACES + _b] = CAMEL_TOLL[_b * PLACES + _a] = _camels
-    COIN_TOLL[_a * PLACES + _b] = COIN_TOLL[_b * PLACES + _a] = _coins
 
 CITIES: Final = 0b111_1111_1111_1110  # where posts may stand, a bit each
 SMALL: Final = 0b11_1111_0000_0000

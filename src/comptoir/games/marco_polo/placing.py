@@ -10,8 +10,8 @@ from comptoir.core.agenda import Decision
 from comptoir.core.moves import Move, Moves, Refusal
 from comptoir.core.phrase import Phrase
 from comptoir.games.marco_polo import actions, travel, using_cards
+from comptoir.games.marco_polo.box import card_phrase
 from comptoir.games.marco_polo.characters import BERKE, RASCHID
-from comptoir.games.marco_polo.city_cards import card_phrase
 from comptoir.games.marco_polo.dice import lay_die, take_die
 from comptoir.games.marco_polo.map import PLACE
 from comptoir.games.marco_polo.spaces import (
@@ -24,7 +24,6 @@ from comptoir.games.marco_polo.spaces import (
     SPACE,
     TAKE_CONTRACTS,
     TRAVEL,
-    TRAVEL_PRICE,
 )
 from comptoir.games.marco_polo.state import (
     COLOUR,
@@ -108,9 +107,9 @@ def price(s: MarcoPolo, seat: i64, space: i64, low: i64) -> i64:
     return low
 
 
-def needed_after(player: Player, space: i64) -> i64:
+def needed_after(s: MarcoPolo, player: Player, space: i64) -> i64:
     """Coins that must be left for the action itself: those of the cheapest step. R28"""
-    return TRAVEL_PRICE[1] + travel.cheapest_toll(player) if space == TRAVEL else 0
+    return s.box.travel_price[1] + travel.cheapest_toll(s, player) if space == TRAVEL else 0
 
 
 def why_too_dear(s: MarcoPolo, seat: i64, space: i64, low: i64) -> Refusal | None:
@@ -119,11 +118,11 @@ def why_too_dear(s: MarcoPolo, seat: i64, space: i64, low: i64) -> Refusal | Non
     cost = price(s, seat, space, low)
     if cost > coins:
         return SPACE_TOO_DEAR
-    if space != TRAVEL or cost + needed_after(s.players[seat], space) <= coins:
+    if space != TRAVEL or cost + needed_after(s, s.players[seat], space) <= coins:
         return None
-    if needed_after(s.players[seat], space) <= coins:
+    if needed_after(s, s.players[seat], space) <= coins:
         return OCCUPIED_AND_JOURNEY
-    return JOURNEY_TOO_DEAR if TRAVEL_PRICE[1] > coins else ROAD_TOO_DEAR
+    return JOURNEY_TOO_DEAR if s.box.travel_price[1] > coins else ROAD_TOO_DEAR
 
 
 # --- The space ---------------------------------------------------------------------
@@ -141,7 +140,7 @@ class Use(Move):
             return KHAN_FULL
         if x == TAKE_CONTRACTS and not s.display:
             return NO_CONTRACTS
-        if x == TRAVEL and travel.cheapest_toll(s.players[ask.seat]) == travel.NO_ROAD:
+        if x == TRAVEL and travel.cheapest_toll(s, s.players[ask.seat]) == travel.NO_ROAD:
             return NO_ROAD_OPEN
         if dice_allowed(s, ask.seat, x) < DICE[x]:
             return OWN_COLOUR_THERE
@@ -166,7 +165,7 @@ def space_details(s: MarcoPolo, seat: int, space: int) -> dict[str, Any]:
         "have_dice": len(player.dice),
         "have": int(player.coins),
         "cost": cost,
-        "need": cost + int(needed_after(player, space)),
+        "need": cost + int(needed_after(s, player, space)),
         "khan": int(s.khan_value),
         "colour": COLOUR.phrase(seat),
         **card_details(s, seat, space),
@@ -179,10 +178,10 @@ def card_details(s: MarcoPolo, seat: int, space: int) -> dict[str, Any]:
         return {"use": SPACE.phrase(space)}
     card = int(s.cards[space - CARDS])
     return {
-        "use": Phrase("use-card", {"space": SPACE.phrase(space), "card": card_phrase(card)}),
+        "use": Phrase("use-card", {"space": SPACE.phrase(space), "card": card_phrase(s.box, card)}),
         "city": PLACE.phrase(int(CITY_OF_CARD[space - CARDS])),
-        "price": using_cards.price_phrase(card),
-        "holds": using_cards.holdings(s.players[seat], using_cards.asked_by(card)),
+        "price": using_cards.price_phrase(s, card),
+        "holds": using_cards.holdings(s.players[seat], using_cards.asked_by(s, card)),
     }
 
 
@@ -243,7 +242,7 @@ class Put(Move):
             "space": SPACE.phrase(int(ask.space)),
             "cost": cost,
             "pays": cost if ask.left == 1 else 0,
-            "need": cost + int(needed_after(s.players[ask.seat], ask.space)),
+            "need": cost + int(needed_after(s, s.players[ask.seat], ask.space)),
         }
 
 

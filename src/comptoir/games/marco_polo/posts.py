@@ -11,7 +11,6 @@ from comptoir.core.moves import Move, Moves, Refusal
 from comptoir.games.marco_polo import rewards
 from comptoir.games.marco_polo.characters import WILHELM
 from comptoir.games.marco_polo.map import BEIJING, CITIES, LARGE, PLACE
-from comptoir.games.marco_polo.spaces import MILESTONES
 from comptoir.games.marco_polo.state import BLACK_POSTS, POST_POINTS, POSTS, MarcoPolo, Player, give_points
 
 WITH_BONUS: Final = CITIES & ~(1 << BEIJING)  # Beijing has none
@@ -30,7 +29,7 @@ def place_post(s: MarcoPolo, seat: i64, place: i64) -> None:
     player = s.players[seat]
     player.posts_left -= 1
     set_post(s, seat, place)
-    points = MILESTONES[posts_placed(player)]
+    points = s.box.milestones[posts_placed(player)]
     if points:
         give_points(s, seat, points, POST_POINTS)
 

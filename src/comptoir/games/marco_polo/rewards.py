@@ -30,9 +30,10 @@ from comptoir.games.marco_polo.amounts import (
     STEP,
     amount,
 )
-from comptoir.games.marco_polo.bonuses import OUTPOST_BONUS, TILE, TILE_BONUS, TILE_D, TILES
+from comptoir.games.marco_polo.bonuses import TILE_D, TILES
+from comptoir.games.marco_polo.box import CONTRACT as CONTRACTS
+from comptoir.games.marco_polo.box import TILE
 from comptoir.games.marco_polo.characters import RASCHID
-from comptoir.games.marco_polo.contracts import CONTRACT as CONTRACTS
 from comptoir.games.marco_polo.dice import ROLL_BLACK, add_die
 from comptoir.games.marco_polo.drawer import MAKE_ROOM
 from comptoir.games.marco_polo.map import LARGE, PLACE, PLACE_NAMES, PLACES, SMALL_CITIES, TOWN, TOWNS, is_small
@@ -216,10 +217,10 @@ class TakeTownBonus(Move):
     """Take the bonus of another tile; no post is needed there. R16"""
 
     def play(self, s: MarcoPolo, ask: ChooseTownBonus, x: i64) -> None:
-        gain(s, ask.seat, TILE_BONUS[x], 1, TOWN_POINTS)
+        gain(s, ask.seat, s.box.tiles[x], 1, TOWN_POINTS)
 
     def details(self, s: MarcoPolo, ask: ChooseTownBonus, x: i64) -> dict[str, Any]:
-        return {"bonus": amounts.phrase(TILE_BONUS[x])}
+        return {"bonus": amounts.phrase(s.box.tiles[x])}
 
 
 class OwnTowns(Decision):
@@ -250,7 +251,7 @@ class Visit(Move):
         s.then(*steps)
 
     def details(self, s: MarcoPolo, ask: OwnTowns, x: i64) -> dict[str, Any]:
-        return {"bonus": amounts.phrase(TILE_BONUS[s.towns[x]])}
+        return {"bonus": amounts.phrase(s.box.tiles[s.towns[x]])}
 
 
 OF_CHARACTER: Final = PLACES  # in a set of bonuses: the one of the character
@@ -294,11 +295,11 @@ def take_simple(s: MarcoPolo, seat: i64, place: i64) -> bool:
     if place == OF_CHARACTER:
         return False
     if is_small(place):
-        bonus = TILE_BONUS[s.towns[place - TOWNS]]
+        bonus = s.box.tiles[s.towns[place - TOWNS]]
     elif s.outposts[place - LARGE] == EMPTY:
         return True
     else:
-        bonus = OUTPOST_BONUS[s.outposts[place - LARGE]]
+        bonus = s.box.outposts[s.outposts[place - LARGE]]
     if bonus[CHOICES]:
         return False
     take_bonus(s, seat, place)
@@ -310,11 +311,11 @@ def take_bonus(s: MarcoPolo, seat: i64, place: i64) -> None:
     if place == OF_CHARACTER:
         s.then(DRAW_CONTRACT[seat])
     elif is_small(place):
-        gain(s, seat, TILE_BONUS[s.towns[place - TOWNS]], 1, TOWN_POINTS)
+        gain(s, seat, s.box.tiles[s.towns[place - TOWNS]], 1, TOWN_POINTS)
     else:
         tile = s.outposts[place - LARGE]
         s.outposts[place - LARGE] = EMPTY
-        gain(s, seat, OUTPOST_BONUS[tile], 1, TOWN_POINTS)
+        gain(s, seat, s.box.outposts[tile], 1, TOWN_POINTS)
 
 
 class NextBonus(Decision):
@@ -345,8 +346,8 @@ def bonus_phrase(s: MarcoPolo, place: int) -> Phrase:
     if place == OF_CHARACTER:
         return amounts.phrase(amount(contract=1))
     if is_small(place):
-        return amounts.phrase(TILE_BONUS[s.towns[place - TOWNS]])
-    return amounts.phrase(OUTPOST_BONUS[s.outposts[place - LARGE]])
+        return amounts.phrase(s.box.tiles[s.towns[place - TOWNS]])
+    return amounts.phrase(s.box.outposts[s.outposts[place - LARGE]])
 
 
 DRAW_CONTRACT: Final = [DrawContract(seat) for seat in range(SEATS)]

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from comptoir.core.agenda import Step, Task
 from comptoir.games.marco_polo import turn
-from comptoir.games.marco_polo.characters import MATTEO, ROUND_CAMELS, ROUND_COINS
+from comptoir.games.marco_polo.characters import MATTEO
 from comptoir.games.marco_polo.dice import DICE_BACK, ROLL_ALL
 from comptoir.games.marco_polo.map import SMALL
 from comptoir.games.marco_polo.rewards import OF_CHARACTER, GainBonuses
@@ -52,8 +52,8 @@ class RoundBonuses(Task):
 
     def run(self, s: MarcoPolo) -> None:
         player = s.players[self.seat]
-        player.coins += ROUND_COINS[player.character]
-        player.camels += ROUND_CAMELS[player.character]
+        player.coins += s.box.round_coins[player.character]
+        player.camels += s.box.round_camels[player.character]
         places = player.posts & SMALL
         if player.character == MATTEO:
             places |= 1 << OF_CHARACTER

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from comptoir.core.agenda import Task
-from comptoir.games.marco_polo.goals import DIFFERENT_CITIES, GOAL_CITIES, GOAL_POINTS
+from comptoir.games.marco_polo.goals import GOAL_CITIES
 from comptoir.games.marco_polo.map import BEIJING_POINTS
 from comptoir.games.marco_polo.state import (
     BEIJING_PLACE_POINTS,
@@ -32,8 +32,8 @@ class FinalScoring(Task):
     def run(self, s: MarcoPolo) -> None:
         for seat in range(len(s.players)):
             player = s.players[seat]
-            s.score(seat, goal_card_points(player), GOAL_CARD_POINTS)
-            s.score(seat, goal_city_points(player), GOAL_CITY_POINTS)
+            s.score(seat, goal_card_points(s, player), GOAL_CARD_POINTS)
+            s.score(seat, goal_city_points(s, player), GOAL_CITY_POINTS)
             s.score(seat, player.coins // COINS_A_POINT, COIN_POINTS)
             s.score(seat, beijing_points(s, seat), BEIJING_PLACE_POINTS)
             s.score(seat, goods_points(s, seat), GOODS_POINTS)
@@ -41,24 +41,24 @@ class FinalScoring(Task):
         s.counted = True
 
 
-def goal_card_points(player: Player) -> i64:
+def goal_card_points(s: MarcoPolo, player: Player) -> i64:
     """The points of each goal card with posts in both its cities. E2 R35"""
     points: i64 = 0
     for i in range(GOALS_KEPT):
         goal = player.goals[i]
         if player.posts & GOAL_CITIES[goal] == GOAL_CITIES[goal]:
-            points += GOAL_POINTS[goal]
+            points += s.box.goal_points[goal]
     return points
 
 
-def goal_city_points(player: Player) -> i64:
+def goal_city_points(s: MarcoPolo, player: Player) -> i64:
     """1, 3, 6 or 10 points for so many different goal cities with a post, over both cards. R35"""
     left: i64 = player.posts & (GOAL_CITIES[player.goals[0]] | GOAL_CITIES[player.goals[1]])
     count: i64 = 0
     while left:
         left &= left - 1
         count += 1
-    return DIFFERENT_CITIES[count]
+    return s.box.different_cities[count]
 
 
 def beijing_points(s: MarcoPolo, seat: i64) -> i64:
@@ -91,7 +91,7 @@ def score(s: MarcoPolo, seat: int) -> int:
     player = s.players[seat]
     points = player.points
     if s.counted:
-        points += goal_card_points(player) + goal_city_points(player) + player.coins // COINS_A_POINT
+        points += goal_card_points(s, player) + goal_city_points(s, player) + player.coins // COINS_A_POINT
         points += beijing_points(s, seat) + goods_points(s, seat) + most_contracts_points(s, seat)
     return int(points)
 

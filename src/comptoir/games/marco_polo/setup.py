@@ -12,11 +12,13 @@ from comptoir.core.chance import Rng
 from comptoir.core.moves import Domain, Move, Moves
 from comptoir.core.phrase import Phrase
 from comptoir.core.pile import Bag, Draw, Drawn, bag_of
-from comptoir.games.marco_polo.bonuses import N_OUTPOSTS, OUTPOST, TILE, TILE_CITY, TILES
+from comptoir.games.marco_polo.bonuses import N_OUTPOSTS, TILES
+from comptoir.games.marco_polo.box import CARD, GOAL, OUTPOST, TILE, Contracts, goal_phrase
 from comptoir.games.marco_polo.characters import CHARACTER, CHARACTERS, become
-from comptoir.games.marco_polo.city_cards import CARD, N_CARDS
-from comptoir.games.marco_polo.contracts import CONTRACTS, N_CONTRACTS, STARTING, ContractDomain
-from comptoir.games.marco_polo.goals import GOAL, N_GOALS, goal_phrase
+from comptoir.games.marco_polo.city_cards import N_CARDS
+from comptoir.games.marco_polo.contracts import CONTRACTS, N_CONTRACTS, STARTING
+from comptoir.games.marco_polo.figures import box_of
+from comptoir.games.marco_polo.goals import N_GOALS
 from comptoir.games.marco_polo.map import LARGE, LARGE_CITIES, PLACE, SMALL_CITIES, TOWNS
 from comptoir.games.marco_polo.rounds import BEGIN_ROUND, LAY_CONTRACTS
 from comptoir.games.marco_polo.spaces import (
@@ -33,6 +35,7 @@ from comptoir.games.marco_polo.spaces import (
     START_COINS,
 )
 from comptoir.games.marco_polo.state import (
+    BLACK_POSTS,
     COLOUR,
     COLOURS,
     DICE_EACH,
@@ -53,6 +56,7 @@ NONE_YET: Final = -1
 def setup(players: int, options: Mapping[str, str], data: Mapping[str, Any]) -> MarcoPolo:
     """The table before anything is dealt. S1"""
     s = MarcoPolo()
+    s.box = box_of(data)
     s.players = [new_player(START_COINS[seat]) for seat in range(players)]
     s.black = BLACK_DICE[players]
     s.on = [0] * SPACES
@@ -185,7 +189,7 @@ class PrintedTiles(Task):
     def run(self, s: MarcoPolo) -> None:
         s.towns = [0] * SMALL_CITIES
         for tile in range(TILES):
-            s.towns[TILE_CITY[tile] - TOWNS] = tile
+            s.towns[s.box.tile_city[tile] - TOWNS] = tile
 
 
 class LayTile(Lay):
@@ -282,7 +286,22 @@ class Choose(Move):
         become(s, ask.seat, x)
 
     def details(self, s: MarcoPolo, ask: ChooseCharacter, x: i64) -> dict[str, Any]:
-        return {"power": Phrase(f"power-{CHARACTER.items[x]}")}
+        return {"power": power_phrase(s, int(x))}
+
+
+def power_phrase(s: MarcoPolo, character: int) -> Phrase:
+    """What a character can do, with the figures of this table."""
+    players = len(s.players)
+    return Phrase(
+        f"power-{CHARACTER.items[character]}",
+        {
+            "coins": int(s.box.round_coins[character]),
+            "camels": int(s.box.round_camels[character]),
+            "khan": int(s.box.share_of_khan[players]),
+            "five": int(s.box.share_of_coins[players]),
+            "points": int(s.box.milestones[POSTS + BLACK_POSTS]),
+        },
+    )
 
 
 class PutBackCharacters(Task):
@@ -359,7 +378,7 @@ class KeepGoal(Move):
             s.then(KeepTwo(ask.seat, ask.first, x))
 
     def details(self, s: MarcoPolo, ask: KeepGoals, x: i64) -> dict[str, Any]:
-        return {"goal": goal_phrase(int(s.players[ask.seat].goals[x]))}
+        return {"goal": goal_phrase(s.box, int(s.players[ask.seat].goals[x]))}
 
 
 class KeepTwo(Task):
@@ -386,7 +405,7 @@ CHOOSE_GOALS: Final = ChooseGoals()
 OUTPOST_LAID: Final = OutpostLaid(OUTPOST)
 CARD_LAID: Final = CardLaid(CARD)
 TILE_LAID: Final = TileLaid(TILE)
-START_CONTRACT_DEALT: Final = StartContractDealt(ContractDomain("contract", [row[0] for row in CONTRACTS[:STARTING]]))
+START_CONTRACT_DEALT: Final = StartContractDealt(Contracts("contract", [row[0] for row in CONTRACTS[:STARTING]]))
 CHARACTER_REVEALED: Final = CharacterRevealed(CHARACTER)
 CHOOSE: Final = Choose(CHARACTER)
 GOAL_DEALT: Final = GoalDealt(GOAL)

@@ -11,6 +11,7 @@ from comptoir.core.moves import Domain
 from comptoir.core.phrase import Phrase
 from comptoir.core.pile import Bag
 from comptoir.core.record import Record
+from comptoir.games.marco_polo.box import Box
 
 NOBODY: Final = -1
 EMPTY: Final = -1
@@ -95,6 +96,7 @@ class Player(Record):
 class MarcoPolo(State):
     """The table of The Voyages of Marco Polo."""
 
+    box: Annotated[Box, "shared"]
     players: list[Player]
     round: i64 = 0  # 0 to 4
     starter: i64 = 0  # who holds the hourglass

@@ -10,7 +10,7 @@ from comptoir.core.agenda import Decision, Step, Task
 from comptoir.core.moves import Domain, Move, Moves, Refusal
 from comptoir.core.pile import Bag, Draw
 from comptoir.games.marco_polo import rewards
-from comptoir.games.marco_polo.contracts import contract_phrase
+from comptoir.games.marco_polo.box import contract_phrase
 from comptoir.games.marco_polo.drawer import MAKE_ROOM_FOR_TAKEN, put_away
 from comptoir.games.marco_polo.spaces import DISPLAY, SPACE_BONUS
 from comptoir.games.marco_polo.state import BOARD_CONTRACTS, MarcoPolo
@@ -56,7 +56,7 @@ class TakeContract(Move):
 
     def details(self, s: MarcoPolo, ask: TakeContracts, x: i64) -> dict[str, Any]:
         return {
-            "contract": contract_phrase(int(s.display[x])),
+            "contract": contract_phrase(s.box, int(s.display[x])),
             "place": int(x) + 1,
             "value": int(ask.value),
             "extra": int(SPACE_BONUS[x]),

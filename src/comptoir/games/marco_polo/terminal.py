@@ -14,20 +14,15 @@ from comptoir.core.agenda import Together
 from comptoir.core.phrase import Phrase
 from comptoir.core.plain import HIDDEN
 from comptoir.games.marco_polo.amounts import NAMES
-from comptoir.games.marco_polo.bonuses import OUTPOST, TILE
+from comptoir.games.marco_polo.box import OUTPOST, TILE, card_phrase, contract_phrase, goal_phrase
 from comptoir.games.marco_polo.characters import CHARACTER
-from comptoir.games.marco_polo.city_cards import card_phrase
-from comptoir.games.marco_polo.contracts import contract_phrase
-from comptoir.games.marco_polo.goals import goal_phrase
 from comptoir.games.marco_polo.map import (
     ADANA,
     ALEXANDRIA,
     ANXI,
     BEIJING,
     BEIJING_POINTS,
-    CAMEL_TOLL,
     CENTRE,
-    COIN_TOLL,
     EAST,
     FAR_NORTH_EAST,
     KARACHI,
@@ -166,7 +161,8 @@ class MarcoPoloDrawing(Drawing):
 
     def toll(self, place: int, to: int) -> str:
         """What a road asks for."""
-        camels, coins = CAMEL_TOLL[place * PLACES + to], COIN_TOLL[place * PLACES + to]
+        road = place * PLACES + to
+        camels, coins = self.s.box.camel_toll[road], self.s.box.coin_toll[road]
         if camels:
             return self.word("road-camels", n=int(camels))
         return self.word("road-coins", n=int(coins)) if coins else ""
@@ -216,8 +212,15 @@ class MarcoPoloDrawing(Drawing):
             city = CITY_OF_CARD[slot]
             first = slot == 0 or CITY_OF_CARD[slot - 1] != city
             name = Text(self.name(city) if first else "", style="bold")
-            grid.add_row(name, self.say(card_phrase(int(card))), self.dice_on(CARDS + slot), self.outpost(city, first))
-        towns = [f"{self.name(TOWNS + i)}: {self.say(TILE.phrase(int(self.s.towns[i])))}" for i in range(SMALL_CITIES)]
+            grid.add_row(
+                name,
+                self.say(card_phrase(self.s.box, int(card))),
+                self.dice_on(CARDS + slot),
+                self.outpost(city, first),
+            )
+        towns = [
+            f"{self.name(TOWNS + i)}: {self.say(TILE.said(self.s, int(self.s.towns[i])))}" for i in range(SMALL_CITIES)
+        ]
         left = ", ".join([str(points) for points in BEIJING_POINTS[len(self.s.beijing) :]]) or "–"
         below = Text(" · ".join([*towns, f"{self.name(BEIJING)}: {left}"]), style="cyan")
         return Panel(Group(grid, below), title=self.word("cities"), box=box.ROUNDED, width=WIDTH + 4)
@@ -226,7 +229,7 @@ class MarcoPoloDrawing(Drawing):
         """The outpost bonus that is still to be had."""
         tile = int(self.s.outposts[city - LARGE])
         shown = first and tile != EMPTY
-        return Text(f"+ {self.say(OUTPOST.phrase(tile))}" if shown else "", style="bright_green")
+        return Text(f"+ {self.say(OUTPOST.said(self.s, tile))}" if shown else "", style="bright_green")
 
     # --- Action spaces and contracts ------------------------------------------------------
 
@@ -253,7 +256,7 @@ class MarcoPoloDrawing(Drawing):
         """The display."""
         grid = Grid.grid(padding=(0, 1))
         for i, contract in enumerate(self.s.display):
-            grid.add_row(Text(str(i + 1), style="bold"), self.say(contract_phrase(int(contract))))
+            grid.add_row(Text(str(i + 1), style="bold"), self.say(contract_phrase(self.s.box, int(contract))))
         special = self.word("special", count=int(self.s.special) + len(self.s.returned))
         return Panel(grid, title=self.word("contracts"), subtitle=special, box=box.ROUNDED, width=59)
 
@@ -266,10 +269,10 @@ class MarcoPoloDrawing(Drawing):
         grid.add_row(self.word("dice"), self.dice(player, seat))
         grid.add_row(self.word("storage"), self.storage(player))
         for contract in player.contracts:
-            grid.add_row(self.word("contract"), self.say(contract_phrase(int(contract))))
+            grid.add_row(self.word("contract"), self.say(contract_phrase(self.s.box, int(contract))))
         choosing = bool(self.s.agenda) and isinstance(self.s.agenda[-1], Together)
         dealt = player.goals if choosing else player.goals[:GOALS_KEPT]
-        goals = [self.say(goal_phrase(int(goal))) for goal in dealt if goal != HIDDEN]
+        goals = [self.say(goal_phrase(self.s.box, int(goal))) for goal in dealt if goal != HIDDEN]
         if goals:
             grid.add_row(self.word("goals"), " · ".join(goals))
         done = self.word("done", posts=int(player.posts_left), contracts=len(player.completed))

@@ -11,8 +11,6 @@ from comptoir.core.moves import Domain, Move, Moves, Refusal
 from comptoir.games.marco_polo import posts
 from comptoir.games.marco_polo.characters import JOHANNES, WILHELM
 from comptoir.games.marco_polo.map import (
-    CAMEL_TOLL,
-    COIN_TOLL,
     NEIGHBOURS,
     OASES,
     PLACE,
@@ -20,7 +18,6 @@ from comptoir.games.marco_polo.map import (
     holds_posts,
     is_oasis,
 )
-from comptoir.games.marco_polo.spaces import TRAVEL_PRICE
 from comptoir.games.marco_polo.state import NOWHERE, MarcoPolo, Player
 
 FIGURE: Final = Domain("figure", ("first", "second"))
@@ -48,26 +45,29 @@ def next_places(player: Player, place: i64) -> list[i64]:
     return found
 
 
-def camel_toll(place: i64, to: i64) -> i64:
-    """Camels for the road; no road between oases asks for any. J3"""
-    return CAMEL_TOLL[place * PLACES + to]
+def hops(player: Player, place: i64, to: i64) -> bool:
+    """Johannes' way between oases is no road. R45"""
+    return player.character == JOHANNES and is_oasis(place) and is_oasis(to)
 
 
-def coin_toll(player: Player, place: i64, to: i64) -> i64:
-    """Coins for the road; Johannes' way between oases is no road. J3 R45"""
-    if player.character == JOHANNES and is_oasis(place) and is_oasis(to):
-        return 0
-    return COIN_TOLL[place * PLACES + to]
+def camel_toll(s: MarcoPolo, player: Player, place: i64, to: i64) -> i64:
+    """Camels for the road. J3 R45"""
+    return 0 if hops(player, place, to) else s.box.camel_toll[place * PLACES + to]
 
 
-def cheapest_toll(player: Player) -> i64:
+def coin_toll(s: MarcoPolo, player: Player, place: i64, to: i64) -> i64:
+    """Coins for the road. J3 R45"""
+    return 0 if hops(player, place, to) else s.box.coin_toll[place * PLACES + to]
+
+
+def cheapest_toll(s: MarcoPolo, player: Player) -> i64:
     """The coins that the cheapest step asks for besides its price; NO_ROAD, if camels are missing for all of them."""
     cheapest: i64 = NO_ROAD
     for figure in range(1 if player.second == NOWHERE else 2):
         place = figure_at(player, figure)
         for to in next_places(player, place):
-            toll = coin_toll(player, place, to)
-            if toll < cheapest and camel_toll(place, to) <= player.camels:
+            toll = coin_toll(s, player, place, to)
+            if toll < cheapest and camel_toll(s, player, place, to) <= player.camels:
                 cheapest = toll
     return cheapest
 
@@ -95,9 +95,9 @@ class Walk(Decision):
         return {"left": int(self.left), "made": int(self.made)}
 
 
-def step_price(ask: Walk) -> i64:
+def step_price(s: MarcoPolo, ask: Walk) -> i64:
     """What one more step adds to the price of the journey. J2"""
-    return 0 if ask.free else TRAVEL_PRICE[ask.made + 1] - TRAVEL_PRICE[ask.made]
+    return 0 if ask.free else s.box.travel_price[ask.made + 1] - s.box.travel_price[ask.made]
 
 
 class Go(Move):
@@ -107,11 +107,11 @@ class Go(Move):
         player = s.players[ask.seat]
         place = figure_at(player, x // PLACES)
         to: i64 = x % PLACES
-        if camel_toll(place, to) > player.camels:
+        if camel_toll(s, player, place, to) > player.camels:
             return TOO_FEW_CAMELS
-        if step_price(ask) > player.coins:
+        if step_price(s, ask) > player.coins:
             return TOO_FEW_COINS
-        if step_price(ask) + coin_toll(player, place, to) > player.coins:
+        if step_price(s, ask) + coin_toll(s, player, place, to) > player.coins:
             return TOO_FEW_COINS_FOR_ROAD
         return None
 
@@ -120,8 +120,8 @@ class Go(Move):
         figure: i64 = x // PLACES
         to: i64 = x % PLACES
         place = figure_at(player, figure)
-        player.camels -= camel_toll(place, to)
-        player.coins -= step_price(ask) + coin_toll(player, place, to)
+        player.camels -= camel_toll(s, player, place, to)
+        player.coins -= step_price(s, ask) + coin_toll(s, player, place, to)
         if figure:
             player.second = to
         else:
@@ -134,9 +134,9 @@ class Go(Move):
         return {
             "figures": 1 if player.second == NOWHERE else 2,
             "from": PLACE.phrase(int(place)),
-            "camels": int(camel_toll(place, to)),
-            "coins": int(step_price(ask) + coin_toll(player, place, to)),
-            "toll": int(coin_toll(player, place, to)),
+            "camels": int(camel_toll(s, player, place, to)),
+            "coins": int(step_price(s, ask) + coin_toll(s, player, place, to)),
+            "toll": int(coin_toll(s, player, place, to)),
             "have_camels": int(player.camels),
             "have_coins": int(player.coins),
         }

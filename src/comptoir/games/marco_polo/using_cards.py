@@ -24,17 +24,14 @@ from comptoir.games.marco_polo.amounts import (
     SILK,
     STEP,
 )
+from comptoir.games.marco_polo.box import card_phrase
 from comptoir.games.marco_polo.city_cards import (
     BOTH_WAYS,
-    BY_NUMBER,
     EXCHANGE,
-    GET,
-    GIVE,
     KIND,
     PER_CONTRACT,
     PER_POST,
     WAYS,
-    card_phrase,
 )
 from comptoir.games.marco_polo.map import SMALL
 from comptoir.games.marco_polo.rewards import PAIR_OF_GOODS, PAIRS
@@ -71,18 +68,18 @@ def why_not_card(s: MarcoPolo, seat: i64, space: i64) -> Refusal | None:
         return POST_IS_FRESH
     if s.on[space]:
         return CARD_USED
-    return why_no_use(s.players[seat], s.cards[space - CARDS])
+    return why_no_use(s, s.players[seat], s.cards[space - CARDS])
 
 
-def why_no_use(player: Player, card: i64) -> Refusal | None:
+def why_no_use(s: MarcoPolo, player: Player, card: i64) -> Refusal | None:
     """Whether not even one use is possible. R23 R24"""
     if KIND[card] == PER_CONTRACT and not player.completed:
         return NO_CONTRACT_COMPLETED
-    if GET[card * WAYS][OWN_TOWN] and not player.posts & SMALL:
+    if s.box.get[card * WAYS][OWN_TOWN] and not player.posts & SMALL:
         return NO_OWN_TOWN
-    if KIND[card] != EXCHANGE or affords(player, GIVE[card * WAYS], 1):
+    if KIND[card] != EXCHANGE or affords(player, s.box.give[card * WAYS], 1):
         return None
-    return None if BOTH_WAYS[card] and affords(player, GIVE[card * WAYS + 1], 1) else CANNOT_PAY_CARD
+    return None if BOTH_WAYS[card] and affords(player, s.box.give[card * WAYS + 1], 1) else CANNOT_PAY_CARD
 
 
 def affords(player: Player, cost: list[i64], times: i64) -> bool:
@@ -142,9 +139,9 @@ def use_card(s: MarcoPolo, seat: i64, slot: i64, value: i64) -> None:
     elif KIND[card] == PER_CONTRACT:
         times = len(player.completed)
     else:
-        value = BY_NUMBER[card][value]
-        times = own_towns(player) if GET[card * WAYS][OWN_TOWN] else value
-    rewards.gain(s, seat, GET[card * WAYS], times if times < value else value, CARD_POINTS)
+        value = s.box.by_number[card][value]
+        times = own_towns(player) if s.box.get[card * WAYS][OWN_TOWN] else value
+    rewards.gain(s, seat, s.box.get[card * WAYS], times if times < value else value, CARD_POINTS)
 
 
 class HowOften(Decision):
@@ -161,14 +158,14 @@ class HowOften(Decision):
                 out.append(TRADE.base + way * MOST + times)
 
     def details(self, s: MarcoPolo) -> dict[str, Any]:
-        return {"card": card_phrase(int(self.card)), "value": int(self.value)}
+        return {"card": card_phrase(s.box, int(self.card)), "value": int(self.value)}
 
 
-def why_unpaid(card: i64, way: i64) -> Refusal:
+def why_unpaid(s: MarcoPolo, card: i64, way: i64) -> Refusal:
     """Points must be there, steps are paid for first, and so is everything on a card with two ways. R21 R22 R37"""
-    if GIVE[way][POINTS]:
+    if s.box.give[way][POINTS]:
         return TOO_FEW_POINTS
-    if GET[way][STEP]:
+    if s.box.get[way][STEP]:
         return CANNOT_PAY_STEPS
     return CANNOT_PAY_FIRST if BOTH_WAYS[card] else CANNOT_PAY_SO_OFTEN
 
@@ -180,53 +177,54 @@ class Trade(Move):
         player = s.players[ask.seat]
         way = ask.card * WAYS + x // MOST
         times: i64 = x % MOST + 1
-        if not affords(player, GIVE[way], times):
-            return why_unpaid(ask.card, way)
-        if GET[way][OWN_TOWN] and own_towns(player) < times:
+        if not affords(player, s.box.give[way], times):
+            return why_unpaid(s, ask.card, way)
+        if s.box.get[way][OWN_TOWN] and own_towns(player) < times:
             return TOO_FEW_OWN_TOWNS
         return None
 
     def play(self, s: MarcoPolo, ask: HowOften, x: i64) -> None:
         way = ask.card * WAYS + x // MOST
         times: i64 = x % MOST + 1
-        pay(s, ask.seat, GIVE[way], times)
-        if GIVE[way][ANY_GOOD]:
+        pay(s, ask.seat, s.box.give[way], times)
+        if s.box.give[way][ANY_GOOD]:
             s.then(PayGoods(ask.seat, way, times, times))
-        elif GIVE[way][PAIR]:
+        elif s.box.give[way][PAIR]:
             s.then(PayPairs(ask.seat, way, times, times))
         else:
-            rewards.gain(s, ask.seat, GET[way], times, CARD_POINTS)
+            rewards.gain(s, ask.seat, s.box.get[way], times, CARD_POINTS)
 
     def details(self, s: MarcoPolo, ask: HowOften, x: i64) -> dict[str, Any]:
         way, times = int(ask.card) * WAYS + int(x) // MOST, int(x) % MOST + 1
         return {
             "count": times,
-            "give": amounts.phrase(GIVE[way], times),
-            "get": amounts.phrase(GET[way], times),
-            "have": holdings(s.players[ask.seat], GIVE[way]),
+            "give": amounts.phrase(s.box.give[way], times),
+            "get": amounts.phrase(s.box.get[way], times),
+            "have": holdings(s.players[ask.seat], s.box.give[way]),
             "towns": int(own_towns(s.players[ask.seat])),
         }
 
 
-def price_phrase(card: int) -> Phrase:
+def price_phrase(s: MarcoPolo, card: int) -> Phrase:
     """What one use of a card costs, either way, in words."""
-    price = amounts.phrase(GIVE[card * WAYS])
+    price = amounts.phrase(s.box.give[card * WAYS])
     if not BOTH_WAYS[card]:
         return price
-    return Phrase("card-both-ways", {"one": price, "other": amounts.phrase(GIVE[card * WAYS + 1])})
+    return Phrase("card-both-ways", {"one": price, "other": amounts.phrase(s.box.give[card * WAYS + 1])})
 
 
 def holdings(player: Player, asked: list[i64]) -> Phrase:
     """What a player has of the things asked for, in words."""
     goods = [int(count) for count in player.goods]
     have = [int(player.coins), int(player.camels), *goods, int(player.points)]
-    counts = [(i, have[i]) for i in range(ANY_GOOD) if asked[i]]
-    return amounts.listed([*counts, (ANY_GOOD, sum(goods))] if asked[ANY_GOOD] or asked[PAIR] else counts)
+    of_choice = (PEPPER, SILK, GOLD) if asked[ANY_GOOD] or asked[PAIR] else ()
+    return amounts.listed([(i, have[i]) for i in range(ANY_GOOD) if asked[i] or i in of_choice])
 
 
-def asked_by(card: int) -> list[i64]:
+def asked_by(s: MarcoPolo, card: int) -> list[i64]:
     """Everything that a card asks for, either way."""
-    return [GIVE[card * WAYS][i] + GIVE[card * WAYS + 1][i] for i in range(len(GIVE[0]))]
+    there, back = s.box.give[card * WAYS], s.box.give[card * WAYS + 1]
+    return [there[i] + back[i] for i in range(len(there))]
 
 
 def pay(s: MarcoPolo, seat: i64, cost: list[i64], times: i64) -> None:
@@ -269,7 +267,7 @@ class PayGood(Move):
         if ask.left > 1:
             s.then(PayGoods(ask.seat, ask.way, ask.times, ask.left - 1))
         else:
-            rewards.gain(s, ask.seat, GET[ask.way], ask.times, CARD_POINTS)
+            rewards.gain(s, ask.seat, s.box.get[ask.way], ask.times, CARD_POINTS)
 
 
 class PayPairs(Decision):
@@ -306,7 +304,7 @@ class PayPair(Move):
         if ask.left > 1:
             s.then(PayPairs(ask.seat, ask.way, ask.times, ask.left - 1))
         else:
-            rewards.gain(s, ask.seat, GET[ask.way], ask.times, CARD_POINTS)
+            rewards.gain(s, ask.seat, s.box.get[ask.way], ask.times, CARD_POINTS)
 
 
 TRADE: Final = Trade(Domain("way", ("there", "back")), Domain("times", ("1", "2", "3", "4", "5", "6")))

@@ -125,35 +125,95 @@ town-st-amand = Saint-Amand-Montrond
 ## Places and what they bring
 
 place-farm-house = Farm House
+    .the = the Farm House
+    .The = The Farm House
 place-village = Village
+    .the = the Village
+    .The = The Village
 place-university = University
+    .the = the University
+    .The = The University
 place-castle = Castle
+    .the = the Castle
+    .The = The Castle
 place-monastery = Monastery
+    .the = the Monastery
+    .The = The Monastery
 place-ship = Ship
+    .the = the Ship
+    .The = The Ship
 place-wagon = Wagon
+    .the = the Wagon
+    .The = The Wagon
 place-guildhall = Guildhall
+    .the = the Guildhall
+    .The = The Guildhall
 place-scriptorium = Scriptorium
+    .the = the Scriptorium
+    .The = The Scriptorium
 place-town-hall = Town Hall
+    .the = the Town Hall
+    .The = The Town Hall
 place-hayrick = Hayrick
+    .the = the Hayrick
+    .The = The Hayrick
 place-cheese-factory = Cheese Factory
+    .the = the Cheese Factory
+    .The = The Cheese Factory
 place-winery = Winery
+    .the = the Winery
+    .The = The Winery
 place-wool-manufacturer = Wool Manufacturer
+    .the = the Wool Manufacturer
+    .The = The Wool Manufacturer
 place-tailor-shop = Tailor Shop
+    .the = the Tailor Shop
+    .The = The Tailor Shop
 place-brewery = Brewery
+    .the = the Brewery
+    .The = The Brewery
 place-library = Library
+    .the = the Library
+    .The = The Library
 place-windmill = Windmill
+    .the = the Windmill
+    .The = The Windmill
 place-hospital = Hospital
+    .the = the Hospital
+    .The = The Hospital
 place-bathhouse = Bathhouse
+    .the = the Bathhouse
+    .The = The Bathhouse
 place-herb-garden = Herb Garden
+    .the = the Herb Garden
+    .The = The Herb Garden
 place-sacristy = Sacristy
+    .the = the Sacristy
+    .The = The Sacristy
 place-cellar = Cellar
+    .the = the Cellar
+    .The = The Cellar
 place-office = Office
+    .the = the Office
+    .The = The Office
 place-shipping-line = Shipping Line
+    .the = the Shipping Line
+    .The = The Shipping Line
 place-pharmacy = Pharmacy
+    .the = the Pharmacy
+    .The = The Pharmacy
 place-horse-wagon = Horse Wagon
+    .the = the Horse Wagon
+    .The = The Horse Wagon
 place-laboratory = Laboratory
+    .the = the Laboratory
+    .The = The Laboratory
 place-school = School
+    .the = the School
+    .The = The School
 place-gunpowder-tower = Gunpowder Tower
+    .the = the Gunpowder Tower
+    .The = The Gunpowder Tower
 effect-farm-house = a farmer and a good
 effect-village = a boatman, craftsman or trader
 effect-university = a scholar and development points
@@ -270,7 +330,7 @@ ask-place-bather = { $number ->
     [1] Bathhouse: whom do you place first, and where?
    *[other] Bathhouse: whom do you place second, and where?
  }
-ask-bather-space = On which space of the { $place } does the follower stand ({ $follower })?
+ask-bather-space = On which space of { $place-the } does the follower stand ({ $follower })?
 ask-where-to = { $by ->
     [water] By water from { $town }: where to?
    *[road] By road from { $town }: where to?
@@ -316,22 +376,22 @@ move-wait-in-tower = { $follower } to the Gunpowder Tower
 move-tower-done = Nobody else to the tower
     .log = { $player } is done with the Gunpowder Tower.
 move-staff = { $place } ({ $wants }): { $effect }
-    .log = { $player } turns to the { $place }.
+    .log = { $player } turns to { $place-the }.
 move-send = { $stands ->
     [for-another] { $follower }, in place of { $for_whom }
    *[as-such] { $follower }
  }
     .log = { $stands ->
-    [for-another] { $player } sends { $who } to the { $place }, in place of { $for_whom }.
-   *[as-such] { $player } sends { $who } to the { $place }.
+    [for-another] { $player } sends { $who } to { $place-the }, in place of { $for_whom }.
+   *[as-such] { $player } sends { $who } to { $place-the }.
  }
 move-send-from-tower = { $stands ->
     [for-another] { $follower } from the Gunpowder Tower, in place of { $for_whom }
    *[as-such] { $follower } from the Gunpowder Tower
  }
     .log = { $stands ->
-    [for-another] { $player } sends { $who } from the Gunpowder Tower to the { $place }, in place of { $for_whom }.
-   *[as-such] { $player } sends { $who } from the Gunpowder Tower to the { $place }.
+    [for-another] { $player } sends { $who } from the Gunpowder Tower to { $place-the }, in place of { $for_whom }.
+   *[as-such] { $player } sends { $who } from the Gunpowder Tower to { $place-the }.
  }
 move-enough-there = Nobody else here
     .log = { $player } sends nobody else there.
@@ -353,7 +413,7 @@ move-buy-steps = { $price ->
     [one] { $player } pays { $price } coin and develops { $price } step.
    *[other] { $player } pays { $price } coins and develops { $price } steps.
  }
-move-settle = { $follower } to the { $place } ({ $wants })
+move-settle = { $follower } to { $place-the } ({ $wants })
     .log = { $player } places { $who }: { $place }.
 move-stand = On the space for { $for_whom }
     .log = { $player } puts { $who } on the space for { $for_whom } ({ $place }).
@@ -375,7 +435,7 @@ move-take-coin = A coin
 move-take-step = A step of development
     .log = { $player } takes a step of development.
 move-replace = { $place }: in place of { $for_whom }
-    .log = { $player } places technology in the { $place }, in place of { $for_whom }.
+    .log = { $player } places technology in { $place-the }, in place of { $for_whom }.
 move-keep-technology = Keep it for a later round
     .log = { $player } keeps the technology tile.
 move-feed = Give { $good }
@@ -398,8 +458,8 @@ move-give-place = A place: { $place }
     .log = { $player } gives up a place: { $place }.
 move-give-technology = Technology beside the board ({ $technology })
     .log = { $player } gives a technology tile.
-move-dismantle = Technology in the { $place } ({ $character })
-    .log = { $player } gives the technology in the { $place }.
+move-dismantle = Technology in { $place-the } ({ $character })
+    .log = { $player } gives the technology in { $place-the }.
 brings-boatman = { $count ->
     [0] the end of the track
     [one] { $count } coin
@@ -415,14 +475,20 @@ refusal-nothing-left-to-draw = { $draw ->
     [one] You may draw { $draw } follower and have already taken back as many.
    *[other] You may draw { $draw } followers and have already taken back as many.
  }
-refusal-market-overfull = Your market has { $room } spaces, but { $have } followers are there; send more to the Gunpowder Tower.
-refusal-fully-manned = Every space of { $place } is already taken.
-refusal-nobody-fits = { $place } still needs { $for_whom }; nobody you have left may stand there.
-refusal-no-monk-left = { $place } needs a monk; nobody stands in for one, and you have none left to send.
+refusal-market-overfull = Your market has { $room } { $room ->
+    [one] space
+   *[other] spaces
+ }, but { $have ->
+    [one] { $have } follower is
+   *[other] { $have } followers are
+ } there; send more to the Gunpowder Tower.
+refusal-fully-manned = Every space of { $place-the } is already taken.
+refusal-nobody-fits = { $place-The } still needs { $for_whom }; nobody you have left may stand there.
+refusal-no-monk-left = { $place-The } needs a monk; nobody stands in for one, and you have none left to send.
 refusal-only-own-left = Only neutral followers go to the Town Hall; you have none left to send, and own followers always stay with you.
 refusal-own-follower = The Town Hall takes neutral followers only; own followers always stay with you, so it is not for { $who-your }.
 refusal-only-monks = That space is for a monk, and nobody stands in for a monk; it is not for { $who-your }.
-refusal-wrong-follower = That space of the { $place } is for { $for_whom } (or a monk instead), not for { $who-your }.
+refusal-wrong-follower = That space of { $place-the } is for { $for_whom } (or a monk instead), not for { $who-your }.
 refusal-send-somebody = You have chosen this place: send at least one follower there, or undo the choice.
 refusal-no-follower-there = Nobody is there: { $place }. One follower would be enough.
 refusal-only-own-followers = Only own followers are there ({ $place }), and they never go to deeds.
@@ -430,8 +496,8 @@ refusal-no-deed-wants-them = No deed has a free space for those who are there: {
 refusal-deed-does-not-want = That deed ({ $deed }) has no space for { $who-your }, and nobody stands in for another there.
 refusal-deed-full = That deed ({ $deed }) has no space left for { $who-your }.
 refusal-send-at-least-one = The action sends one follower at least.
-refusal-sent-already = { $place } has sent followers in this round; only the Bathhouse can fill it again.
-refusal-not-activated = { $place } is not ready; it still needs { $for_whom }.
+refusal-sent-already = { $place-The } has sent followers in this round; only the Bathhouse can fill it again.
+refusal-not-activated = { $place-The } is not ready; it still needs { $for_whom }.
 refusal-not-in-this-phase = The Sacristy is no action; its monk protects you when a bad event comes.
 refusal-no-monks-now = It is a round of pilgrimage: no monk can be recruited.
 refusal-track-at-end = Your marker is at the end of the track; you cannot recruit another: { $character }.
@@ -459,11 +525,11 @@ refusal-not-by-water = From { $from } no waterway leads to { $town }.
 refusal-not-by-road = From { $from } no road leads to { $town }.
 refusal-no-station-left = You have no trading station left to build.
 refusal-station-here = There is already a trading station in { $town } where yours would go.
-refusal-no-technology-here = The { $place } takes no technology; its spaces ask for no particular character.
+refusal-no-technology-here = { $place-The } takes no technology; its spaces ask for no particular character.
 refusal-never-for-a-monk = Technology never replaces a monk.
-refusal-only-one-space = The { $place } has only one space; technology goes only where at least one follower is still needed.
-refusal-second-technology = There is already technology in the { $place }; one in a place is the limit.
-refusal-space-occupied = A follower stands on that space of the { $place }; technology needs an empty one.
+refusal-only-one-space = { $place-The } has only one space; technology goes only where at least one follower is still needed.
+refusal-second-technology = There is already technology in { $place-the }; one in a place is the limit.
+refusal-space-occupied = A follower stands on that space of { $place-the }; technology needs an empty one.
 refusal-only-for-a-farmer = Your first technology tile may only replace a farmer, not { $for_whom }.
 refusal-no-such-food = You have no { $good }.
 refusal-no-unbuilt-station = You have no trading station in hand.
@@ -538,7 +604,7 @@ lesson-planned = Everybody is at work. Look over your plan once more and say tha
 lesson-14 = Everybody takes one action after the other, in turn. Take the Wagon first, before others fetch what you want.
 lesson-15 = Your merchant stands in Orléans. Go to Vierzon: wine lies on that road, and goods are points at the end, wine 3.
 lesson-16 = Take the wine.
-lesson-17 = Now the Farm House: a farmer joins you, with a grain from the board. Whoever leads on the farmer track gains a coin each round.
+lesson-17 = Now the Farm House: a farmer joins you, with grain from the goods market. Whoever leads on the farmer track gains a coin each round.
 lesson-end = You know how a round goes. Gather followers, travel, build trading stations with the Guildhall, and climb the development track: at the end every station and citizen counts as many points as your development status. Play on against the bot!
 board-place-needs = Needs: { $wants }.
 board-place-always = It works by itself, without followers.

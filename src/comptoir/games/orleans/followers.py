@@ -91,7 +91,7 @@ class TakeBack(Decision):
 
 
 class CallBack(Move):
-    """A placed follower goes back to the market; one fewer is drawn. C1"""
+    """A placed follower goes back to the market and counts as one that may be drawn. C1"""
 
     def why_not(self, s: Orleans, ask: TakeBack, x: i64) -> Refusal | None:
         if ask.back >= followers_drawn(s, ask.seat):

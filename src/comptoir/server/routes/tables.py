@@ -43,9 +43,9 @@ async def tables(
     if which == "open":
         found, more = await hub.database.read(lobby.open_tables, before)
     elif which == "mine":
-        found, more = ([] if who is None else await hub.database.run(lobby.mine, who)), None
+        found, more = ([] if who is None else await hub.database.read(lobby.mine, who)), None
     else:
-        found, more = await hub.database.run(lobby.finished, None if everyone else who or "", before)
+        found, more = await hub.database.read(lobby.finished, None if everyone else who or "", before)
     return {"tables": [summary(row, seats, who) for row, seats in found], "next": more}
 
 
@@ -110,14 +110,14 @@ async def remove(table: str, hub: HubHere, person: Known) -> dict[str, str]:
 @router.get("/join/{invitation}", response_model=TableOut)
 async def invited_to(invitation: str, hub: HubHere, person: Maybe) -> Any:
     """What one is invited to."""
-    row, seats = await hub.database.run(lobby.by_invitation, invitation)
+    row, seats = await hub.database.read(lobby.by_invitation, invitation)
     return {"table": summary(row, seats, None if person is None else person.id)}
 
 
 @router.post("/join", response_model=JoinedOut, dependencies=[limit("write")])
 async def join_by_invitation(body: Invited, hub: HubHere, person: Known) -> Any:
     """Sit down at a table one is invited to."""
-    row, _ = await hub.database.run(lobby.by_invitation, body.invitation)
+    row, _ = await hub.database.read(lobby.by_invitation, body.invitation)
     await check_names(hub, person, [body.name or person.name])
     room = await hub.room(row["id"])
     seat = await lobby.sit_down(room, person, body.seat, body.name)

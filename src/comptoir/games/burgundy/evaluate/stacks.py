@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from comptoir.games.burgundy.cards import CLOISTER, KIND, TYPE, VALUE
+from comptoir.games.burgundy.cards import CLOISTER, KIND, TYPE
 from comptoir.games.burgundy.estate import lies_on
 from comptoir.games.burgundy.state import EMPTY, NOBODY, Burgundy, Player
 
@@ -38,7 +38,7 @@ def triple_worth(s: Burgundy, player: Player, type_: i64, missing: i64) -> float
     """What a triple of a type brings, bonus cards included; if it takes too long, the next round's bonus."""
     first = FIRST if s.firsts[type_] == NOBODY else 0.0
     late = s.round < 4 and float(actions_this_round(s, player)) < SOON * float(missing)
-    return float(VALUE[type_]) + ROUND_BONUS[s.round + 1 if late else s.round] + first
+    return float(s.box.value[type_]) + ROUND_BONUS[s.round + 1 if late else s.round] + first
 
 
 def in_time(missing: i64, actions: float) -> float:

@@ -1,21 +1,38 @@
 """The tables counted, and corrected by the owner of a box."""
 
+import io
 import itertools
 import tomllib
 
 import pytest
+from rich.console import Console
 
 import comptoir
 from comptoir.core.chance import Rng
 from comptoir.core.errors import BadSetup
+from comptoir.core.figures import OWNER
 from comptoir.core.game import ONE_SOURCE, RECONSTRUCTED, RULEBOOK
 from comptoir.core.plain import pack
 from comptoir.core.play import playout
 from comptoir.games.la_loire import box as printed
-from comptoir.games.la_loire.components import COLOURS, NORTH, PERSONS, PLACES, SHIELDS, SOUTH, SYMBOLS, message, place
-from comptoir.games.la_loire.data import BOX, FIGURES, OWNER, box_of, figures
+from comptoir.games.la_loire.components import (
+    COLOURS,
+    NORTH,
+    PERSONS,
+    PLACE,
+    PLACES,
+    SHIELDS,
+    SOUTH,
+    SYMBOLS,
+    message,
+    place,
+)
+from comptoir.games.la_loire.figures import BOX, FIGURES, box_of, figures
 from comptoir.games.la_loire.messages import is_empty, take_card
+from comptoir.games.la_loire.riding import SADDLE
+from comptoir.games.la_loire.terminal import draw
 from comptoir.testing import rule
+from comptoir.texts import texts
 
 GAME = comptoir.load("la_loire")
 
@@ -155,6 +172,29 @@ def test_a_full_stack():
         assert GAME.inventory(s) == before
 
 
+def test_names_of_villages():
+    """Each invented name is marked as such, and an owner's name is said everywhere."""
+    rows = {row.what: row for row in figures({})}
+    invented = [name for name, row in rows.items() if name.endswith(".name") and row.known == RECONSTRUCTED]
+    assert invented == [f"villages.{village}.name" for village in ("ancenis", "meung", "chambord", "brissac")]
+    assert all("invented" in rows[name].note for name in invented)
+    assert rows["villages.blois.name"].known == RULEBOOK
+    table = GAME.table(2, seed=1, data={"villages": {"meung": {"name": "Cléry"}, "blois": {"name": "Blois"}}})
+    rides = [GAME.kinds.parse(f"Ride(direction={way})") for way in ("clockwise", "counterclockwise")]
+    s = table.position.state
+    s.at = [place("meung")] * 4
+    words = texts(GAME, "fr")
+    assert words.say(PLACE.said(s, int(place("meung")))) == "Cléry"
+    assert PLACE.said(s, int(place("blois"))).message == "place-blois"
+    assert {"Cléry", "Orléans"} >= {
+        words.say(GAME.kinds.of[move].label(s, SADDLE[0], 0).args["place"]) for move in rides
+    }
+    console = Console(file=io.StringIO(), width=160)
+    console.print(draw(table.view(0).state, 0, words, ["Ann", "Ben"]))
+    assert "Cléry" in console.file.getvalue()
+    assert "Meung" not in console.file.getvalue()
+
+
 def test_another_board():
     """The places may lie in another order; the banks follow."""
     order = ["nantes", "saumur", *[name for name in PLACES if name not in ("nantes", "saumur")]]
@@ -187,23 +227,25 @@ def test_a_game_remembers_its_box():
 @pytest.mark.parametrize(
     ("text", "sentence"),
     [
-        ("[good.wine]\nvalue = 7", "the sections are board, buildings, goods"),
-        ("[goods.cider]\nvalue = 7", "goods has beer, cheese, grain, wine, wood"),
-        ("[goods.wine]\nprice = 7", "there is goods.wine.value, goods.wine.cards"),
+        ("[good.wine]\nvalue = 7", "there is board, villages, shields, market, goods"),
+        ("[goods.cider]\nvalue = 7", "goods has wood, grain, cheese, wine, beer"),
+        ("[goods.wine]\nprice = 7", "no figure called “goods.wine.price”; goods.wine has value, cards"),
         ("[goods.wine]\nvalue = 0", "goods.wine.value must be a whole number from 1 to 30, not “0”"),
         ("[goods.wine]\nvalue = true", "must be a whole number"),
         ("[goods.wine]\nvalue = 6.0", "must be a whole number"),
         ('[goods.wine]\nvalue = "6"', "must be a whole number"),
-        ('[villages.tours]\ngood = "beer"', "villages.tours.good cannot be “beer”; it is one of wood"),
-        ("[villages.tours]\ngood = [1]", "cannot be"),
-        ('[persons.witch]\ncolour = "pink"', "it is one of yellow"),
+        ('[villages.tours]\ngood = "beer"', "villages.tours.good must be one of wood, grain, cheese, wine, not “beer”"),
+        ("[villages.tours]\ngood = [1]", "must be one of"),
+        ('[persons.witch]\ncolour = "pink"', "must be one of yellow"),
         ("[shields]\nred = 5", "The shields must be 18 in all, not 19"),
         ("[shields]\nred = 11\nyellow = 2\nblue = 1\ngreen = 1\nwhite = 1\npurple = 1\nblack = 1", "10 can"),
-        ('[messages.m2_01]\nto = ["red", "red"]', "must be 2 different ones of red"),
+        ('[messages.m2_01]\nto = ["red", "red"]', "must be a list of 2, all different: each one of red"),
         ('[messages.m1_30]\nto = "tours"', "messages.m1_30 is a new card: it needs “to” and “symbol”"),
         ('[messages.m1_30]\nsymbol = "judge"', "is a new card"),
-        ('[board]\nclockwise = ["nantes"]', "must be 20 different ones"),
-        ("shields = 4", "shields has black"),
+        ('[board]\nclockwise = ["nantes"]', "must be a list of 20, all different"),
+        ('[villages.meung]\nname = ""', "must be a name of at most 30 letters"),
+        ('[villages.meung]\nname = "Blois"', "Two places cannot both be called Blois"),
+        ("shields = 4", "shields has red"),
     ],
 )
 def test_impossible_data(text, sentence):
@@ -224,7 +266,7 @@ def test_nantes_comes_first():
 
 def test_every_name_can_be_corrected():
     """The value that stands there is always a possible one."""
-    for name, row in FIGURES.items():
+    for name, row in FIGURES.rows.items():
         if row.value not in ("", [], -1):
             row.check(row.value)
             assert name == row.name

@@ -11,8 +11,8 @@ from comptoir.core.agenda import apply, legal, question
 from comptoir.core.chance import Rng
 from comptoir.core.play import chance, playout
 from comptoir.games.la_loire.components import CASTLE, FARM, MONASTERY
-from comptoir.games.la_loire.data import DEFAULTS
 from comptoir.games.la_loire.evaluate import EVALUATOR
+from comptoir.games.la_loire.figures import FIGURES
 from comptoir.games.la_loire.state import SOURCES
 from comptoir.games.la_loire.turn import CHOOSE_FIGURE
 
@@ -70,7 +70,7 @@ def test_worth_is_finite_at_every_decision(options):
 
 def test_figures_of_another_box():
     """A corrected order of the places is understood."""
-    order = list(DEFAULTS["board.clockwise"])
+    order = list(FIGURES.printed["board.clockwise"])
     order[1], order[2] = order[2], order[1]
     s = GAME.new(2, {}, {"board": {"clockwise": order}})
     chance(s, Rng(1))

@@ -1,6 +1,6 @@
 """The turn, and its money."""
 
-from comptoir.games.la_loire.components import BANK, NANTES
+from comptoir.games.la_loire.components import BANK, NANTES, PLACES
 from comptoir.games.la_loire.riding import MOVE_RELAY
 from comptoir.games.la_loire.turn import TAKE_TURN
 from comptoir.testing import rule
@@ -118,6 +118,23 @@ def test_a_french_merchant_does_not_leave_below_five(make):
         assert (table.asked.seat == 1) == staying
         assert table.s.at[0] == NANTES
         assert table.player().denier == spent
+
+
+@rule("D23", "P23")
+def test_a_french_merchant_keeps_five_from_the_blacksmith(make):
+    """A horse that would leave the merchant with four denier is not fetched; in a village, or by a messenger, it is."""
+    for edition, expected in (("french", "five-to-leave"), ("german", None)):
+        table = make(2, edition=edition)
+        table.give("blacksmith")
+        table.player().denier = 5
+        table.s.horses[0] = table.s.horses[1] = 0
+        hire = f"Hire(place={PLACES[table.s.free.index(1)]})"
+        refusal = table.put(0, "nantes").ask(MOVE_RELAY[0]).why_not(hire)
+        assert (refusal and refusal.message) == expected
+        assert table.put(0, "tours", 1).ask(MOVE_RELAY[0]).why_not(hire) is None
+        assert table.put(1, "nantes").ask(MOVE_RELAY[1]).why_not(hire) is None
+        table.player().denier = 6
+        assert table.put(0, "nantes").ask(MOVE_RELAY[0]).why_not(hire) is None
 
 
 @rule("D23")

@@ -16,7 +16,6 @@ from comptoir.games.marco_polo.evaluate.outlook import Outlook
 from comptoir.games.marco_polo.evaluate.rewards import amount_worth
 from comptoir.games.marco_polo.placing import PutDice, price
 from comptoir.games.marco_polo.spaces import (
-    BAZAAR,
     CAMEL_ROW,
     CARDS,
     COINS_TAKEN,
@@ -36,7 +35,7 @@ A_BONUS: Final = 0.54  # a coin or a camel beside a contract
 
 
 def placing_worth(o: Outlook, step: PutDice) -> float:
-    """The best that can be done on a space with the dice at hand, beyond the dice it takes."""
+    """The value of the best use of a space with the dice at hand, minus that of the dice it takes."""
     values = dice_for(o, step.space)
     best = -1e9
     for low in range(1, FACES):
@@ -78,9 +77,9 @@ def action_worth(o: Outlook, space: i64, value: i64, paid: i64) -> float:
 
 def best_column(o: Outlook, row: i64, value: i64, paid: i64) -> float:
     """The best column of the bazaar, the highest within reach or the one before."""
-    best = amount_worth(o, BAZAAR[row - CAMEL_ROW][value - 1], 1, paid)
+    best = amount_worth(o, o.s.box.bazaar[row - CAMEL_ROW][value - 1], 1, paid)
     if value > 1:
-        best = max(best, amount_worth(o, BAZAAR[row - CAMEL_ROW][value - 2], 1, paid))
+        best = max(best, amount_worth(o, o.s.box.bazaar[row - CAMEL_ROW][value - 2], 1, paid))
     return best
 
 

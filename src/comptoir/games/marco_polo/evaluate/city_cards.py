@@ -18,10 +18,7 @@ from comptoir.games.marco_polo.amounts import (
 )
 from comptoir.games.marco_polo.city_cards import (
     BOTH_WAYS,
-    BY_NUMBER,
     EXCHANGE,
-    GET,
-    GIVE,
     KIND,
     PER_CONTRACT,
     PER_POST,
@@ -42,9 +39,9 @@ def card_worth(o: Outlook, card: i64, value: i64) -> float:
     elif KIND[card] == PER_CONTRACT:
         times = len(o.player.completed)
     else:
-        value = BY_NUMBER[card][value]
-        times = own_towns(o.player) if GET[card * WAYS][OWN_TOWN] else value
-    return amount_worth(o, GET[card * WAYS], min(value, times), 0)
+        value = o.s.box.by_number[card][value]
+        times = own_towns(o.player) if o.s.box.get[card * WAYS][OWN_TOWN] else value
+    return amount_worth(o, o.s.box.get[card * WAYS], min(value, times), 0)
 
 
 def best_trade(o: Outlook, card: i64, value: i64) -> float:
@@ -52,14 +49,14 @@ def best_trade(o: Outlook, card: i64, value: i64) -> float:
     best = -1e9
     for way in range(2 if BOTH_WAYS[card] else 1):
         for times in range(1, value + 1):
-            if affords(o.player, GIVE[card * WAYS + way], times):
+            if affords(o.player, o.s.box.give[card * WAYS + way], times):
                 best = max(best, trade_worth(o, card * WAYS + way, times))
     return best if best > -1e8 else 0.0
 
 
 def trade_worth(o: Outlook, way: i64, times: i64) -> float:
     """So many exchanges in one direction."""
-    give, get = GIVE[way], GET[way]
+    give, get = o.s.box.give[way], o.s.box.get[way]
     worth = more_worth(
         o,
         (get[COINS] - give[COINS]) * times,

@@ -7,7 +7,6 @@ from typing import Final
 from mypy_extensions import i64
 
 from comptoir.games.marco_polo.amounts import CAMELS, GOLD, PEPPER, SILK
-from comptoir.games.marco_polo.contracts import COST_CAMELS, COST_GOLD, COST_PEPPER, COST_SILK, VALUE
 from comptoir.games.marco_polo.evaluate.amounts import BONUS_WORTH
 from comptoir.games.marco_polo.evaluate.outlook import Outlook
 from comptoir.games.marco_polo.scoring import MOST_CONTRACTS
@@ -22,14 +21,14 @@ FOR_TIME: Final = 0.54
 
 def contract_worth(o: Outlook, c: i64, camels: i64, pepper: i64, silk: i64, gold: i64) -> float:
     """What completing a contract gains over its goods, by how likely that still is."""
-    rates = o.rates
-    gain = float(VALUE[c]) + BONUS_WORTH[c] * o.time + COUNTS
-    gain -= rates[CAMELS] * float(COST_CAMELS[c]) + rates[PEPPER] * float(COST_PEPPER[c])
-    gain -= rates[SILK] * float(COST_SILK[c]) + rates[GOLD] * float(COST_GOLD[c])
+    rates, box = o.rates, o.s.box
+    gain = float(box.value[c]) + BONUS_WORTH[c] * o.time + COUNTS
+    gain -= rates[CAMELS] * float(box.cost_camels[c]) + rates[PEPPER] * float(box.cost_pepper[c])
+    gain -= rates[SILK] * float(box.cost_silk[c]) + rates[GOLD] * float(box.cost_gold[c])
     if gain <= 0.0:
         return 0.0
-    work = missing(COST_CAMELS[c], camels) * WORK[CAMELS] + missing(COST_PEPPER[c], pepper) * WORK[PEPPER]
-    work += missing(COST_SILK[c], silk) * WORK[SILK] + missing(COST_GOLD[c], gold) * WORK[GOLD]
+    work = missing(box.cost_camels[c], camels) * WORK[CAMELS] + missing(box.cost_pepper[c], pepper) * WORK[PEPPER]
+    work += missing(box.cost_silk[c], silk) * WORK[SILK] + missing(box.cost_gold[c], gold) * WORK[GOLD]
     if work == 0.0:
         return READY * gain
     if not o.left:
@@ -62,13 +61,16 @@ def two_contracts(o: Outlook, one: i64, other: i64, camels: i64, pepper: i64, si
 
 def one_then_other(o: Outlook, one: i64, other: i64, camels: i64, pepper: i64, silk: i64, gold: i64) -> float:
     """Two contracts in this order."""
+    box = o.s.box
+    camels_left, pepper_left = camels - box.cost_camels[one], pepper - box.cost_pepper[one]
+    silk_left, gold_left = silk - box.cost_silk[one], gold - box.cost_gold[one]
     return contract_worth(o, one, camels, pepper, silk, gold) + contract_worth(
-        o, other, camels - COST_CAMELS[one], pepper - COST_PEPPER[one], silk - COST_SILK[one], gold - COST_GOLD[one]
+        o, other, camels_left, pepper_left, silk_left, gold_left
     )
 
 
 def missing(need: i64, have: i64) -> float:
-    """How much is missing of what is needed, and no more than that even if another contract is short of it too."""
+    """How much of a need is missing; at most the need, even if another contract has left a deficit."""
     if have >= need:
         return 0.0
     return float(need - have) if have > 0 else float(need)

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from comptoir.core.agenda import Step, Together
 from comptoir.games.marco_polo.evaluate.outlook import Outlook
-from comptoir.games.marco_polo.goals import DIFFERENT_CITIES, GOAL_CITIES, GOAL_POINTS, N_GOALS
+from comptoir.games.marco_polo.goals import GOAL_CITIES, N_GOALS
 from comptoir.games.marco_polo.setup import KeepGoals, KeepTwo
 from comptoir.games.marco_polo.state import NOBODY
 
@@ -50,7 +50,7 @@ def goal_cards_worth(o: Outlook) -> float:
 def goal_card(o: Outlook, goal: i64) -> float:
     """One goal card: half of it is a beginning, if there is time for the other half."""
     cities = GOAL_CITIES[goal]
-    points = float(GOAL_POINTS[goal])
+    points = float(o.s.box.goal_points[goal])
     have = o.player.posts & cities
     if have == cities:
         return points
@@ -73,9 +73,9 @@ def goal_cities_worth(o: Outlook) -> float:
     while have:
         have &= have - 1
         count += 1
-    points = float(DIFFERENT_CITIES[count])
+    points = float(o.s.box.different_cities[count])
     if count < 4:
-        more = float(DIFFERENT_CITIES[count + 1]) - points
+        more = float(o.s.box.different_cities[count + 1]) - points
         for city in o.targets:
             if wanted >> city & 1:
                 o.cities[city] += more

@@ -1,4 +1,4 @@
-"""Journeys: those to come by what they may lead to, and the one under way step by step."""
+"""The value of journeys: future ones by where they may lead, the present one step by step."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from comptoir.games.marco_polo.evaluate.dice import die_worth, two_highest
 from comptoir.games.marco_polo.evaluate.outlook import Outlook
 from comptoir.games.marco_polo.evaluate.posts import new_post
 from comptoir.games.marco_polo.evaluate.roads import WILHELMS_WAYS
-from comptoir.games.marco_polo.map import CAMEL_TOLL, PLACES, is_oasis
+from comptoir.games.marco_polo.map import PLACES, is_oasis
 from comptoir.games.marco_polo.placing import price
-from comptoir.games.marco_polo.spaces import TRAVEL, TRAVEL_PRICE
+from comptoir.games.marco_polo.spaces import TRAVEL
 from comptoir.games.marco_polo.state import NOWHERE
-from comptoir.games.marco_polo.travel import coin_toll, next_places
+from comptoir.games.marco_polo.travel import camel_toll, coin_toll, next_places
 
 FIRST_JOURNEY: Final = 0.68  # the share of its gain that the next journey is worth, and the one after it
 SECOND_JOURNEY: Final = 0.25
@@ -128,13 +128,13 @@ class Journey:
             self.go_on_with_second(place, made, left, coins, camels, got, here)
         if not left:
             return
-        step = 0 if self.free else TRAVEL_PRICE[made + 1] - TRAVEL_PRICE[made]
+        step = 0 if self.free else o.s.box.travel_price[made + 1] - o.s.box.travel_price[made]
         hop = player.character == JOHANNES and came != NOWHERE and is_oasis(came) and is_oasis(place)
         for to in next_places(player, place):
             if to == came or (hop and is_oasis(to)):
                 continue
-            pays = step + coin_toll(player, place, to)
-            toll = CAMEL_TOLL[place * PLACES + to]
+            pays = step + coin_toll(o.s, player, place, to)
+            toll = camel_toll(o.s, player, place, to)
             if pays <= coins and toll <= camels:
                 gains = got - o.rates[COINS] * float(pays) - o.rates[CAMELS] * float(toll)
                 if player.character == WILHELM and player.posts_left:

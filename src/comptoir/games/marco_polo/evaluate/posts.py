@@ -19,7 +19,6 @@ from comptoir.games.marco_polo.map import (
     is_small,
 )
 from comptoir.games.marco_polo.posts import posts_placed
-from comptoir.games.marco_polo.spaces import MILESTONES
 from comptoir.games.marco_polo.state import EMPTY
 
 RIVALS: Final = 0.44  # how often a city card is still free
@@ -35,7 +34,7 @@ CARD_GAIN: Final[list[float]] = [
 
 
 def look_at_map(o: Outlook) -> float:
-    """What posts will bring; what new ones would bring is put down by city."""
+    """The value of the posts in place. Fills ``o.cities`` with the value of new ones."""
     posts = o.player.posts
     worth = 0.0
     for city in range(LARGE, BEIJING + 1):
@@ -76,7 +75,7 @@ def arrival(o: Outlook, city: i64) -> float:
 
 def look_at_milestones(o: Outlook) -> None:
     """The eighth and ninth post bring points; after the last one another has to move."""
-    points = float(MILESTONES[posts_placed(o.player) + 1]) if o.player.posts_left else -A_MOVE
+    points = float(o.s.box.milestones[posts_placed(o.player) + 1]) if o.player.posts_left else -A_MOVE
     for city in o.targets:
         o.cities[city] += points
 

@@ -1,10 +1,9 @@
-"""What has begun and is still open: answers must not seem worth less than what they lead to."""
+"""The value of what is still open: a move must not look worse than what it leads to."""
 
 from __future__ import annotations
 
 from comptoir.core.agenda import Decision, Step
 from comptoir.games.marco_polo.bazaar import ChooseColumn
-from comptoir.games.marco_polo.city_cards import GET
 from comptoir.games.marco_polo.dice import Compensate, RollDie
 from comptoir.games.marco_polo.evaluate.actions import best_column, best_contracts, placing_worth
 from comptoir.games.marco_polo.evaluate.amounts import A_CONTRACT
@@ -98,9 +97,9 @@ def choice_worth(o: Outlook, step: Decision) -> float:
     if isinstance(step, OwnTowns):
         return own_town_bonuses(o, step.left, step.used)
     if isinstance(step, PayGoods):
-        return amount_worth(o, GET[step.way], step.times, 0) - cheapest_good(o) * float(step.left)
+        return amount_worth(o, o.s.box.get[step.way], step.times, 0) - cheapest_good(o) * float(step.left)
     if isinstance(step, PayPairs):
-        return amount_worth(o, GET[step.way], step.times, 0) - 2.0 * cheapest_good(o) * float(step.left)
+        return amount_worth(o, o.s.box.get[step.way], step.times, 0) - 2.0 * cheapest_good(o) * float(step.left)
     if isinstance(step, MovePost):
         return o.cities[step.to]
     return 0.0

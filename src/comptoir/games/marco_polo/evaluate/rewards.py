@@ -22,7 +22,6 @@ from comptoir.games.marco_polo.amounts import (
     SILK,
     STEP,
 )
-from comptoir.games.marco_polo.bonuses import OUTPOST_BONUS, TILE_BONUS
 from comptoir.games.marco_polo.evaluate.amounts import A_CONTRACT, TILE_WORTH
 from comptoir.games.marco_polo.evaluate.dice import die_worth
 from comptoir.games.marco_polo.evaluate.goods import best_good, best_pair, more_worth
@@ -79,9 +78,9 @@ def bonus_worth(o: Outlook, place: i64) -> float:
     if place == OF_CHARACTER:
         return A_CONTRACT * o.time
     if is_small(place):
-        return amount_worth(o, TILE_BONUS[o.s.towns[place - TOWNS]], 1, 0)
+        return amount_worth(o, o.s.box.tiles[o.s.towns[place - TOWNS]], 1, 0)
     if is_large(place) and o.s.outposts[place - LARGE] != EMPTY:
-        return amount_worth(o, OUTPOST_BONUS[o.s.outposts[place - LARGE]], 1, 0)
+        return amount_worth(o, o.s.box.outposts[o.s.outposts[place - LARGE]], 1, 0)
     return 0.0
 
 

@@ -1,15 +1,8 @@
 """The five bonus actions, and what contracts bring."""
 
 from comptoir.games.marco_polo.amounts import CHOICES, COINS
-from comptoir.games.marco_polo.contracts import (
-    BONUS,
-    COST_CAMELS,
-    COST_GOLD,
-    COST_PEPPER,
-    COST_SILK,
-    N_CONTRACTS,
-    VALUE,
-)
+from comptoir.games.marco_polo.box import PRINTED
+from comptoir.games.marco_polo.contracts import N_CONTRACTS
 from comptoir.games.marco_polo.rewards import GAIN_DIE, ChooseGood, ChoosePair
 from comptoir.games.marco_polo.spaces import CAMEL_ROW, PURSE
 from comptoir.games.marco_polo.state import COLOURS, FACES, WHITE
@@ -47,13 +40,14 @@ def test_every_contract(table):
     """Each of the 44 takes exactly what is printed and scores; the starting ones count like the others."""
     for number in range(N_CONTRACTS):
         before = table.deal(points=0, coins=0).points
-        player = table.deal(dice=[1], contracts=[number], completed=[], camels=int(COST_CAMELS[number]))
-        player.goods = [int(COST_PEPPER[number]), int(COST_SILK[number]), int(COST_GOLD[number])]
+        player = table.deal(dice=[1], contracts=[number], completed=[], camels=int(PRINTED.cost_camels[number]))
+        costs = (PRINTED.cost_pepper, PRINTED.cost_silk, PRINTED.cost_gold)
+        player.goods = [int(cost[number]) for cost in costs]
         table.act().answer("Complete(nth=0)")
-        assert player.points - before == VALUE[number]
+        assert player.points - before == PRINTED.value[number]
         assert player.completed == [number]
-        if not BONUS[number][CHOICES]:
-            assert player.coins == BONUS[number][COINS]
+        if not PRINTED.bonus[number][CHOICES]:
+            assert player.coins == PRINTED.bonus[number][COINS]
             assert player.goods == [0, 0, 0]
 
 

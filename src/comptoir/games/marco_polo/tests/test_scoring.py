@@ -2,7 +2,7 @@
 
 import pytest
 
-from comptoir.games.marco_polo.goals import GOAL
+from comptoir.games.marco_polo.box import GOAL
 from comptoir.games.marco_polo.map import ANXI, BEIJING, KASHGAR, MOSCOW, ORMUZ, SUMATRA, XIAN
 from comptoir.games.marco_polo.scoring import (
     FINAL_SCORING,
@@ -52,9 +52,9 @@ def test_everything_counts(end):
 def test_goal_cards(end):
     """A card needs posts in both its cities."""
     player = end.deal(posts=1 << SUMATRA | 1 << MOSCOW | 1 << XIAN)
-    assert goal_card_points(player) == 4
+    assert goal_card_points(end.s, player) == 4
     player.posts |= 1 << ANXI
-    assert goal_card_points(player) == 12
+    assert goal_card_points(end.s, player) == 12
 
 
 @rule("R35")
@@ -65,7 +65,7 @@ def test_goal_cards(end):
 def test_different_goal_cities(end, posts, points):
     """1, 3, 6 or 10 points for cities on both cards, fulfilled or not."""
     player = end.deal(posts=sum(1 << place for place in [*posts, ORMUZ]))
-    assert goal_city_points(player) == points
+    assert goal_city_points(end.s, player) == points
 
 
 @rule("R35")
@@ -73,8 +73,8 @@ def test_a_city_on_both_cards_counts_once(end):
     """Three different cities are 6 points at most."""
     player = end.deal(goals=[goal("moscow_xian"), goal("moscow_kashgar")])
     player.posts = 1 << MOSCOW | 1 << XIAN | 1 << KASHGAR
-    assert goal_city_points(player) == 6
-    assert goal_card_points(player) == 11
+    assert goal_city_points(end.s, player) == 6
+    assert goal_card_points(end.s, player) == 11
 
 
 @rule("X2", "R35")
@@ -82,7 +82,7 @@ def test_only_the_two_kept_cards_count(end):
     """The cards put away are of no use."""
     player = end.deal(goals=[goal("moscow_xian"), goal("moscow_kashgar"), goal("sumatra_anxi"), goal("sumatra_ormuz")])
     player.posts = 1 << SUMATRA | 1 << ANXI | 1 << ORMUZ
-    assert goal_card_points(player) == goal_city_points(player) == 0
+    assert goal_card_points(end.s, player) == goal_city_points(end.s, player) == 0
 
 
 @rule("E3", "R38")

@@ -1,14 +1,21 @@
 """What is in the box, counted against the figures."""
 
+import re
+import tomllib
 from collections import Counter
 
+import pytest
+
+import comptoir
+from comptoir.core.errors import BadSetup
 from comptoir.games.marco_polo import amounts
 from comptoir.games.marco_polo.amounts import ANY_GOOD, BLACK_DIE, CONTRACT, PAIR, STEP
 from comptoir.games.marco_polo.bonuses import OUTPOSTS, TOWN_BONUSES
+from comptoir.games.marco_polo.box import PRINTED, card_phrase, contract_phrase
+from comptoir.games.marco_polo.characters import KUBILAI, MERCATOR, RASCHID, WILHELM
 from comptoir.games.marco_polo.city_cards import (
     BOTH_WAYS,
     BY_DIE,
-    BY_NUMBER,
     CITY_CARDS,
     EXCHANGE,
     KIND,
@@ -20,21 +27,29 @@ from comptoir.games.marco_polo.contracts import CONTRACTS, STARTING
 from comptoir.games.marco_polo.figures import figures
 from comptoir.games.marco_polo.goals import GOALS
 from comptoir.games.marco_polo.map import (
+    ALEXANDRIA,
     BEIJING,
     CITIES,
     NEIGHBOURS,
     OASES,
+    PLACE_NAMES,
     PLACES,
     ROADS,
     SMALL,
+    TOWNS,
     VENEZIA,
     holds_posts,
     is_large,
     is_oasis,
     is_small,
 )
+from comptoir.games.marco_polo.setup import power_phrase
 from comptoir.games.marco_polo.spaces import BAZAAR, BLUE, DICE, SPACE_TABLE, TRAVEL_PRICE
-from comptoir.testing import rule
+from comptoir.games.marco_polo.travel import Walk, cheapest_toll, coin_toll
+from comptoir.testing import Position, rule
+from comptoir.texts import texts
+
+CONTRACT_NAMES = [row[0] for row in CONTRACTS]
 
 
 @rule("S5", "S7")
@@ -67,10 +82,10 @@ def test_31_city_cards():
 @rule("V3")
 def test_cards_by_the_die():
     """The higher the die, the more they bring."""
-    assert BY_NUMBER[NAMES.index("pepper_by_die")][1:] == [1, 3, 3, 3, 3, 3]
-    assert BY_NUMBER[NAMES.index("silk_by_die")][1:] == [1, 1, 1, 3, 3, 3]
-    assert BY_NUMBER[NAMES.index("gold_by_die")][1:] == [1, 1, 1, 1, 1, 3]
-    assert BY_NUMBER[NAMES.index("own_town_bonus_by_die")][1:] == [1, 1, 1, 1, 2, 2]
+    assert PRINTED.by_number[NAMES.index("pepper_by_die")][1:] == [1, 3, 3, 3, 3, 3]
+    assert PRINTED.by_number[NAMES.index("silk_by_die")][1:] == [1, 1, 1, 3, 3, 3]
+    assert PRINTED.by_number[NAMES.index("gold_by_die")][1:] == [1, 1, 1, 1, 1, 3]
+    assert PRINTED.by_number[NAMES.index("own_town_bonus_by_die")][1:] == [1, 1, 1, 1, 2, 2]
 
 
 @rule("S2", "S3")
@@ -139,3 +154,98 @@ def test_sources_are_named():
     rows = figures({})
     assert len(rows) == len({row.what for row in rows})
     assert {row.known for row in rows} == {"rulebook", "two sources", "one source", "reconstructed"}
+
+
+MINE = """
+[contracts.C16]
+cost = "2 camels + 2 silk + 2 gold"
+points = 7
+bonus = "1 black die + 1 coin"
+
+[bazaar.gold]
+3 = "3 gold + 2 camels"
+
+[roads.venezia-alexandria]
+coins = 4
+
+[journey]
+1 = 2
+
+[city_cards.camel_pepper_for_7_coins]
+get = "6 coins"
+
+[city_cards.pepper_by_die]
+numbers = [1, 2, 3, 4, 5, 6]
+
+[towns]
+a.city = "kochi"
+f.city = "anxi"
+e.bonus = "2 camels"
+
+[goals]
+moscow_xian = 9
+
+[characters]
+mercator.coins_2 = 1
+wilhelm.eleventh_post = 12
+johannes.coins = 2
+"""
+
+
+@rule("Z2", "B1", "J2", "J3", "V2", "S2")
+def test_an_owner_corrects_the_box():
+    """Contracts, bazaar, roads, cards, tiles and characters are those of the owner's box, in the rules and in words."""
+    game = comptoir.load("marco_polo")
+    table = Position("marco_polo", 2, data=tomllib.loads(MINE), characters="drafted")
+    s, player = table.s, table.s.players[0]
+    words = texts(game, "en")
+    assert words.say(contract_phrase(s.box, CONTRACT_NAMES.index("C16"))) == (
+        "2 camels + 2 silk + 2 gold → 7 points, 1 coin + 1 black die"
+    )
+    assert words.say(card_phrase(s.box, NAMES.index("camel_pepper_for_7_coins"))) == "1 camel + 1 pepper → 6 coins"
+    assert s.box.bazaar[3][2][amounts.GOLD] == 3
+    assert PLACE_NAMES[TOWNS + s.towns.index(0)] == "kochi"
+    assert words.say(power_phrase(s, MERCATOR)) == (
+        "takes one too when others go to the bazaar; also 1 camel when another uses the Khan’s favour, "
+        "and 1 coin when the other takes 5"
+    )
+    assert words.say(power_phrase(s, WILHELM)).endswith("12 points for the eleventh")
+    player.character, player.figure, player.second, player.coins, player.camels = KUBILAI, VENEZIA, -1, 5, 0
+    assert (cheapest_toll(s, player), coin_toll(s, player, VENEZIA, ALEXANDRIA)) == (0, 4)
+    table.ask(Walk(0, False, 0, 1, 0, 0, 0))
+    assert table.why_not("Go(figure=first, place=alexandria)").rule == "J3"
+    table.answer("Go(figure=first, place=oasis_west_north)")
+    assert player.coins == 3
+    board = game.board(tomllib.loads(MINE))
+    assert board["contracts"][CONTRACT_NAMES.index("C16")]["points"] == 7
+    assert board["travel"][0] == 2
+
+
+def test_what_makes_up_a_power():
+    """What Mercator gets depends on the number of players, and each table is told its own."""
+    game = comptoir.load("marco_polo")
+    said = [texts(game, "en").say(power_phrase(game.new(players), MERCATOR)) for players in (2, 3, 4)]
+    assert [("Khan" in text, "coins" in text) for text in said] == [(True, True), (True, False), (False, False)]
+    raschid = texts(game, "de").say(power_phrase(game.new(3), RASCHID))
+    assert "kein Ausgleich" in raschid
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        (
+            '[contracts.C16]\ncost = "2 coins"',
+            "contracts.C16.cost must be so many of camels, pepper, silk, gold, such as",
+        ),
+        ('[contracts.C99]\ncost = "2 gold"', "contracts has S1, S2"),
+        ('[contracts.C16]\nbonus = "2 black dice"', "contracts.C16.bonus must be"),
+        ('[city_cards.good_and_2_camels]\ngive = "1 good of choice + 1 silk"', "give must be"),
+        ("[journey]\n3 = 6", "journey.3 must not be cheaper than journey.2."),
+        ('[towns]\na.city = "kochi"', "Two town bonuses cannot lie in one city."),
+        ('[towns]\nd.bonus = "3 coins"', "towns.d has city."),
+    ],
+)
+def test_impossible_data(text, sentence):
+    """What cannot be is refused in one sentence."""
+    with pytest.raises(BadSetup, match=re.escape(sentence)):
+        comptoir.load("marco_polo").check_data(tomllib.loads(text))
