@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 import comptoir
-from comptoir.bots import LEVELS
+from comptoir.bots import LEVELS, evaluator
 
 ROOT = Path(__file__).parents[1]
 DOCS = ROOT / "docs"
@@ -121,7 +121,7 @@ def test_search_settings_are_those_of_the_code():
     head = ["burgundy", "la_loire", "marco_polo", "orleans"]
     for setting, *values in rows(DOCS / "design.md", "Settings of each game"):
         for name, value in zip(head, values, strict=True):
-            real = getattr(comptoir.load(name).evaluator, re.findall(r"`(\w+)`", setting)[0])
+            real = getattr(evaluator(comptoir.load(name)), re.findall(r"`(\w+)`", setting)[0])
             written = {"yes": True, "no": False}.get(value)
             assert real == (float(value) if written is None else written), f"{name}: {setting} is {real}"
 

@@ -16,7 +16,6 @@ from comptoir.core.chance import Rng
 from comptoir.core.errors import BadSetup
 from comptoir.core.figures import Figures, Name, Number, Several, Text, Value
 from comptoir.core.game import ONE_SOURCE, RECONSTRUCTED, RULEBOOK, SOURCES, Game
-from comptoir.core.play import playout
 from comptoir.texts import rules
 
 OURS = ("burgundy", "la_loire", "marco_polo", "orleans")
@@ -115,11 +114,11 @@ def test_corrected_games_are_played(game):
 
 def check_game(game: Game, data: dict[str, Any], seed: int) -> None:
     """A random game with these figures."""
-    s = game.new(game.players[seed % len(game.players)], {}, data)
-    before = game.inventory(s)
-    playout(s, Rng(seed))
-    assert game.inventory(s) == before
-    assert [sum(game.ledger(s, seat).values()) for seat in range(game.seats(s))] == game.scores(s)
+    position = game.position(game.players[seed % len(game.players)], {}, data)
+    before = game.inventory(position.state)
+    position.playout(Rng(seed))
+    assert game.inventory(position.state) == before
+    assert [sum(position.ledger(seat).values()) for seat in range(position.seats)] == position.scores
     table = game.table(game.players[-1], seed=seed, data=json.loads(json.dumps(data)))
     again = comptoir.replay(table.save())
     assert again.data == data

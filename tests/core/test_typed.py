@@ -10,7 +10,15 @@ from pathlib import Path
 import api
 
 EXAMPLE = Path(__file__).parent / "typed_example.py"
-FOR_AUTHORS = {"Task", "Decision", "Chance", "Move", "Aside", "Draw"}  # their methods are given any game's state
+FOR_AUTHORS = {
+    "Task",
+    "Decision",
+    "Chance",
+    "Move",
+    "Aside",
+    "Domain",
+    "Draw",
+}  # their methods are given any game's state
 
 
 def revealed(program: Path) -> tuple[list[str], str]:

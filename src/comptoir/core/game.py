@@ -115,7 +115,7 @@ class Game:
         self.inventory: Final[Callable[[State], dict[str, int]]] = inventory
         self.figures: Final[Callable[[Mapping[str, object]], list[Figure]]] = figures
         self.check_data: Final[Callable[[Mapping[str, object]], None]] = check_data
-        self.board: Final = board
+        self.board: Final[Callable[[Mapping[str, object]], dict[str, object]]] = board
         self.rules: Final = rules
         self._setup: Final = setup
         self.lost: Final[Callable[[State], bool]] = lost
