@@ -60,5 +60,6 @@ GAME = Game(
     evaluator=evaluate.EVALUATOR,
     options=(Option("planning", "secret", "turn_order"),),
     figures=figures.figures,
-    check_data=figures.check_data,
+    check_data=figures.FIGURES.check,
+    board=figures.board,
 )
