@@ -1,4 +1,4 @@
-"""Printed figures: each says how well it is known, the drawn board shows them, and whoever owns the box corrects them."""
+"""Printed figures: each says how well it is known, boards show them, and whoever owns the box corrects them."""
 
 from __future__ import annotations
 
@@ -139,7 +139,7 @@ def test_the_board_shows_corrections(game):
         if any(boards):
             looked_at += 1
             assert any(board not in ("", printed) for board in boards) != bool(hidden.search(name)), name
-    assert looked_at > 0.9 * len(names)
+    assert looked_at > 0.7 * len(names)
 
 
 def told(game: Game, name: str, rng: Rng) -> str:

@@ -124,9 +124,7 @@ PRINTED: Final = printed_box()
 def cost_phrase(box: Box, contract: int) -> Phrase:
     """What a contract asks for, in words."""
     goods = [int(costs[contract]) for costs in (box.cost_pepper, box.cost_silk, box.cost_gold)]
-    return amounts.phrase(
-        amount(camels=int(box.cost_camels[contract]), pepper=goods[0], silk=goods[1], gold=goods[2])
-    )
+    return amounts.phrase(amount(camels=int(box.cost_camels[contract]), pepper=goods[0], silk=goods[1], gold=goods[2]))
 
 
 def contract_phrase(box: Box, contract: int) -> Phrase:

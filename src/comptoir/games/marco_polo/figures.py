@@ -9,7 +9,7 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from comptoir.core.errors import BadSetup
-from comptoir.core.figures import Figures, Known, Name, Number, Several, Value, Values
+from comptoir.core.figures import Figures, Known, Name, Number, Several, Values
 from comptoir.core.game import ONE_SOURCE, RECONSTRUCTED, RULEBOOK, SOURCES, Figure
 from comptoir.games.marco_polo import amounts, box, spaces
 from comptoir.games.marco_polo.amounts import ANY_GOOD, BLACK_DIE, CHOICES, CONTRACT, GOLD, OWN_TOWN, PAIR, PEPPER, STEP
@@ -22,7 +22,7 @@ from comptoir.games.marco_polo.goals import GOALS
 from comptoir.games.marco_polo.map import BEIJING_POINTS, PLACE, PLACE_NAMES, ROADS, TOWN
 from comptoir.games.marco_polo.rounds import ROUNDS
 from comptoir.games.marco_polo.scoring import GOALS_KEPT, MOST_CONTRACTS
-from comptoir.games.marco_polo.spaces import PEPPER_ROW, START_COINS
+from comptoir.games.marco_polo.spaces import START_COINS
 from comptoir.games.marco_polo.state import BLACK_POSTS, POSTS
 
 PROGRAM: Final = "from a program that plays the game"
@@ -275,8 +275,12 @@ def make_cards(found: Box, values: Values) -> None:
 def make_characters(found: Box, values: Values) -> None:
     """What characters bring."""
     found.milestones = [*PRINTED.milestones[:ELEVENTH], values["characters.wilhelm.eleventh_post"]]
-    found.round_coins = [values["characters.johannes.coins"] if c == JOHANNES else 0 for c in range(len(CHARACTER.items))]
-    found.round_camels = [values["characters.niccolo.camels"] if c == NICCOLO else 0 for c in range(len(CHARACTER.items))]
+    found.round_coins = [
+        values["characters.johannes.coins"] if c == JOHANNES else 0 for c in range(len(CHARACTER.items))
+    ]
+    found.round_camels = [
+        values["characters.niccolo.camels"] if c == NICCOLO else 0 for c in range(len(CHARACTER.items))
+    ]
     found.share_of_khan = [0, 0, values["characters.mercator.khan_2"], values["characters.mercator.khan_3"], 0]
     found.share_of_coins = [0, 0, values["characters.mercator.coins_2"], 0, 0]
 
@@ -335,7 +339,10 @@ def rulings() -> list[Figure]:
 def board(data: Mapping[str, Any]) -> dict[str, Any]:
     """All that is printed on the board, the cards and the tiles; ``board/figures.json`` is this for the printed box."""
     own = box_of(data)
-    road = [(a, b, own.camel_toll[a * len(PLACE_NAMES) + b], own.coin_toll[a * len(PLACE_NAMES) + b]) for a, b, _, _ in ROADS]
+    road = [
+        (a, b, own.camel_toll[a * len(PLACE_NAMES) + b], own.coin_toll[a * len(PLACE_NAMES) + b])
+        for a, b, _, _ in ROADS
+    ]
     return {
         "places": PLACE_NAMES,
         "roads": road,

@@ -212,8 +212,15 @@ class MarcoPoloDrawing(Drawing):
             city = CITY_OF_CARD[slot]
             first = slot == 0 or CITY_OF_CARD[slot - 1] != city
             name = Text(self.name(city) if first else "", style="bold")
-            grid.add_row(name, self.say(card_phrase(self.s.box, int(card))), self.dice_on(CARDS + slot), self.outpost(city, first))
-        towns = [f"{self.name(TOWNS + i)}: {self.say(TILE.said(self.s, int(self.s.towns[i])))}" for i in range(SMALL_CITIES)]
+            grid.add_row(
+                name,
+                self.say(card_phrase(self.s.box, int(card))),
+                self.dice_on(CARDS + slot),
+                self.outpost(city, first),
+            )
+        towns = [
+            f"{self.name(TOWNS + i)}: {self.say(TILE.said(self.s, int(self.s.towns[i])))}" for i in range(SMALL_CITIES)
+        ]
         left = ", ".join([str(points) for points in BEIJING_POINTS[len(self.s.beijing) :]]) or "–"
         below = Text(" · ".join([*towns, f"{self.name(BEIJING)}: {left}"]), style="cyan")
         return Panel(Group(grid, below), title=self.word("cities"), box=box.ROUNDED, width=WIDTH + 4)

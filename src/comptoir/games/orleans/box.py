@@ -113,7 +113,7 @@ CITIZENS: Final = Domain(
 
 
 class Box(Record):
-    """The figures that the owner of a box may correct, as the rules use them; never changed. ``figures.py`` makes it."""
+    """The figures that the owner of a box may correct, as the rules use them; never changed."""
 
     coins: i64 = 0  # what all coins are worth together
     neutral: list[i64]  # characters of each kind

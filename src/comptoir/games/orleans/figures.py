@@ -33,7 +33,7 @@ from comptoir.games.orleans.box import (
     Box,
 )
 from comptoir.games.orleans.deeds import DEEDS, OPENINGS
-from comptoir.games.orleans.map import N_TOWNS, NO_ROUTE, ROAD, ROUTES, TOWN, TOWNS, WATER
+from comptoir.games.orleans.map import N_TOWNS, NO_ROUTE, ROUTES, TOWN, TOWNS, WATER
 from comptoir.games.orleans.places import (
     BATHHOUSE,
     BOARD,
@@ -213,9 +213,7 @@ def lay_development(box: Box, values: Values) -> None:
     spaces = range(END + 1)
     box.status = [1 + sum([1 for start in starts if space >= start]) for space in spaces]
     box.coins_on = [coins.get(space, 0) for space in spaces]
-    box.citizen_on = [
-        DEVELOPMENT_CITIZENS + citizens.index(space) if space in citizens else NOBODY for space in spaces
-    ]
+    box.citizen_on = [DEVELOPMENT_CITIZENS + citizens.index(space) if space in citizens else NOBODY for space in spaces]
 
 
 def build_places(box: Box, values: Values) -> None:
@@ -225,8 +223,7 @@ def build_places(box: Box, values: Values) -> None:
     for name, _, spaces in PLACES:
         given = values.get(f"places.{name}.spaces")
         wanted += list(spaces) if given is None else [NAMES.index(who) for who in given]
-    box.wanted = [who for who in wanted]
-    box.accepted = [spaces for spaces in accepted_by(wanted)]
+    box.wanted, box.accepted = list[i64](wanted), list[i64](accepted_by(wanted))
     box.monk_spaces = mask([space for space, who in enumerate(wanted) if who == MONK])
 
 

@@ -128,7 +128,6 @@ def _space_name(space: int) -> str:
     return f"{PLACES[place][0]}_{asks_for}" + (f"_{twin + 1}" if _SPACES.count((place, wanted)) > 1 else "")
 
 
-
 class Spaces(Domain):
     """A space is called by its place and whom it asks for."""
 

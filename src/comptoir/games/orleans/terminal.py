@@ -12,7 +12,17 @@ from rich.text import Text
 from comptoir.core.plain import open_question
 from comptoir.core.terminal import Drawing
 from comptoir.core.text import Texts
-from comptoir.games.orleans.box import CHARACTER, CITIZENS, DEED_CITIZENS, EVENT, GOOD, KNIGHT, N_CHARACTERS, N_FOLLOWERS, OWN
+from comptoir.games.orleans.box import (
+    CHARACTER,
+    CITIZENS,
+    DEED_CITIZENS,
+    EVENT,
+    GOOD,
+    KNIGHT,
+    N_CHARACTERS,
+    N_FOLLOWERS,
+    OWN,
+)
 from comptoir.games.orleans.deeds import DEED, DEEDS, OPENING, free_for
 from comptoir.games.orleans.map import N_TOWNS, TOWN, TOWNS, WATER
 from comptoir.games.orleans.places import (

@@ -161,7 +161,7 @@ def test_an_owner_corrects_the_box():
         ("[cards]\nbank = [1, 1, 1, 1, 0, 0]", "cards.bank must make 3 cards in all"),
         ("[cards]\nbank = [1, 1, 1]", "cards.bank must be a list of 6: each a whole number from 0 to 9"),
         ("[triples]\ntower = 3", "triples has castle, mine"),
-        ('[rounds]\nB = []', "rounds.B must be a list of 1 to 5 bonuses"),
+        ("[rounds]\nB = []", "rounds.B must be a list of 1 to 5 bonuses"),
         ('[rounds]\nB = ["2 sheep"]', "such as “2 goods” or “1 silver + 1 worker”"),
         ('[rounds]\nB = ["1 silver + 1 silver"]', "rounds.B must be"),
     ],

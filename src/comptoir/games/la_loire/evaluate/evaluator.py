@@ -10,7 +10,6 @@ from comptoir.core.agenda import Decision
 from comptoir.core.evaluate import Evaluator
 from comptoir.games.la_loire.acting import PASS
 from comptoir.games.la_loire.components import NOBODY
-from comptoir.games.la_loire.figures import BOX
 from comptoir.games.la_loire.delivering import DELIVER, MARK, MOVE_STONE
 from comptoir.games.la_loire.evaluate.building import buildings_worth, palaces_worth
 from comptoir.games.la_loire.evaluate.messages import level_worth, more_messages
@@ -19,6 +18,7 @@ from comptoir.games.la_loire.evaluate.persons import blue_worth, circus_worth, p
 from comptoir.games.la_loire.evaluate.questions import question_worth
 from comptoir.games.la_loire.evaluate.relays import figure_worth, turns_to
 from comptoir.games.la_loire.evaluate.ways import Ways
+from comptoir.games.la_loire.figures import BOX
 from comptoir.games.la_loire.messages import FROM_TOP, DrawMessage, MayBuyAnother
 from comptoir.games.la_loire.riding import LEAVE, MoveRelay
 from comptoir.games.la_loire.scoring import PER_CARRIED, blue_points

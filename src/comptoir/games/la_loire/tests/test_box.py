@@ -186,7 +186,9 @@ def test_names_of_villages():
     words = texts(GAME, "fr")
     assert words.say(PLACE.said(s, int(place("meung")))) == "Cléry"
     assert PLACE.said(s, int(place("blois"))).message == "place-blois"
-    assert {"Cléry", "Orléans"} >= {words.say(GAME.kinds.of[move].label(s, SADDLE[0], 0).args["place"]) for move in rides}
+    assert {"Cléry", "Orléans"} >= {
+        words.say(GAME.kinds.of[move].label(s, SADDLE[0], 0).args["place"]) for move in rides
+    }
     console = Console(file=io.StringIO(), width=160)
     console.print(draw(table.seen(0), 0, words, ["Ann", "Ben"]))
     assert "Cléry" in console.file.getvalue()

@@ -11,8 +11,8 @@ from comptoir.core.agenda import apply, legal, question
 from comptoir.core.chance import Rng
 from comptoir.core.play import chance, playout
 from comptoir.games.la_loire.components import CASTLE, FARM, MONASTERY
-from comptoir.games.la_loire.figures import FIGURES
 from comptoir.games.la_loire.evaluate import EVALUATOR
+from comptoir.games.la_loire.figures import FIGURES
 from comptoir.games.la_loire.state import SOURCES
 from comptoir.games.la_loire.turn import CHOOSE_FIGURE
 

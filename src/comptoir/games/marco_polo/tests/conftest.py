@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from comptoir.core.agenda import candidates
+from comptoir.games.marco_polo.box import CONTRACT
 from comptoir.games.marco_polo.characters import KUBILAI
 from comptoir.games.marco_polo.city_cards import NAMES
-from comptoir.games.marco_polo.box import CONTRACT
 from comptoir.games.marco_polo.map import MOSCOW
 from comptoir.games.marco_polo.spaces import CARDS, SPACE
 from comptoir.games.marco_polo.state import COLOURS, DIE, FACES, NO_COLOUR

@@ -10,9 +10,9 @@ from comptoir.core import plain
 from comptoir.core.agenda import apply, legal, questions
 from comptoir.core.chance import Rng
 from comptoir.core.play import chance
+from comptoir.games.marco_polo.box import CONTRACT
 from comptoir.games.marco_polo.characters import RASCHID
 from comptoir.games.marco_polo.city_cards import N_CARDS
-from comptoir.games.marco_polo.box import CONTRACT
 from comptoir.games.marco_polo.evaluate import EVALUATOR
 from comptoir.games.marco_polo.evaluate.dice import DIE_WORTH
 from comptoir.games.marco_polo.evaluate.posts import CARD_GAIN

@@ -233,7 +233,10 @@ def test_what_makes_up_a_power():
 @pytest.mark.parametrize(
     ("text", "sentence"),
     [
-        ('[contracts.C16]\ncost = "2 coins"', "contracts.C16.cost must be so many of camels, pepper, silk, gold, such as"),
+        (
+            '[contracts.C16]\ncost = "2 coins"',
+            "contracts.C16.cost must be so many of camels, pepper, silk, gold, such as",
+        ),
         ('[contracts.C99]\ncost = "2 gold"', "contracts has S1, S2"),
         ('[contracts.C16]\nbonus = "2 black dice"', "contracts.C16.bonus must be"),
         ('[city_cards.good_and_2_camels]\ngive = "1 good of choice + 1 silk"', "give must be"),

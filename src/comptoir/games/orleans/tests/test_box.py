@@ -32,7 +32,15 @@ from comptoir.games.orleans.planning import new_plan
 from comptoir.games.orleans.recruiting import recruit
 from comptoir.games.orleans.state import EMPTY, bit
 from comptoir.games.orleans.terminal import draw
-from comptoir.games.orleans.tracks import BOATMAN_COINS, FARMER_GOODS, KNIGHT_DRAWS, LAST, SCHOLAR_STEPS, develop, status
+from comptoir.games.orleans.tracks import (
+    BOATMAN_COINS,
+    FARMER_GOODS,
+    KNIGHT_DRAWS,
+    LAST,
+    SCHOLAR_STEPS,
+    develop,
+    status,
+)
 from comptoir.games.orleans.travel import WHERE_TO
 from comptoir.testing import Position, rule
 
@@ -179,7 +187,9 @@ def test_an_owner_corrects_the_box():
     player.places |= bit(BATHHOUSE) | bit(WINERY)
     player.market = [1] * 11
     position.ask(new_plan(s, 0)).answer("Staff(place=bathhouse)")
-    assert repr(position.why_not("Send(follower=boatman, space=bathhouse_boatman)")) == "Refusal('N1', 'wrong-follower')"
+    assert (
+        repr(position.why_not("Send(follower=boatman, space=bathhouse_boatman)")) == "Refusal('N1', 'wrong-follower')"
+    )
     position.answer("Send(follower=knight, space=bathhouse_boatman)")
     position.ask(new_plan(s, 0)).answer("Staff(place=winery)")
     assert position.why_not("Send(follower=trader, space=winery_trader)").rule == "H1"
@@ -207,13 +217,19 @@ def test_an_owner_corrects_the_box():
     [
         ("coins = 46", "coins must be a whole number from 47 to 470"),
         ("goods = 3", "Orléans has no figure called “goods”; there is coins, characters"),
-        ('[places.brewery]\nspaces = ["monk", "monk"]', "places.brewery.spaces must be a list of 1: each one of farmer"),
+        (
+            '[places.brewery]\nspaces = ["monk", "monk"]',
+            "places.brewery.spaces must be a list of 1: each one of farmer",
+        ),
         ('[places.school]\nspaces = ["monk"]', "places.school has category."),
         ("[characters]\nfarmer = 15", "The characters must be 88 in all, not 87."),
         ("[development]\nstatus = [9, 4, 15, 22, 30]", "development.status must rise"),
         ("[routes.road-le_mans-tours]\nsecond = 2", "second must be 3, 4, or 0 for never"),
         ('[routes.road-chartres-le_mans]\ntowns = ["chartres", "orleans"]', "only one road route between chartres"),
-        ('[routes.road-chartres-etampes]\nby = "water"\n[routes.road-etampes-montargis]\nby = "water"', "from etampes."),
+        (
+            '[routes.road-chartres-etampes]\nby = "water"\n[routes.road-etampes-montargis]\nby = "water"',
+            "from etampes.",
+        ),
     ],
 )
 def test_impossible_data(text, sentence):
