@@ -24,6 +24,7 @@ class Match:
     seats: tuple[str, ...]
     seed: int
     options: Mapping[str, str] = field(default_factory=dict)
+    data: Mapping[str, Any] = field(default_factory=dict)  # figures of one's own box
 
 
 @dataclass(frozen=True)
@@ -40,7 +41,13 @@ class Played:
 
 
 def schedule(
-    game: str, bots: Sequence[str], players: int, games: int, seed: int, options: Mapping[str, str]
+    game: str,
+    bots: Sequence[str],
+    players: int,
+    games: int,
+    seed: int,
+    options: Mapping[str, str],
+    data: Mapping[str, Any] | None = None,
 ) -> list[Match]:
     """Every deal is played in all seatings, so that every bot has every seat equally often."""
     matches: list[Match] = []
@@ -48,7 +55,7 @@ def schedule(
         for seats in seatings(bots, players, deal - seed):
             if len(matches) == games:
                 return matches
-            matches.append(Match(game, seats, deal, options))
+            matches.append(Match(game, seats, deal, options, data or {}))
     raise AssertionError
 
 
@@ -63,7 +70,7 @@ def seatings(bots: Sequence[str], players: int, deal: int) -> list[tuple[str, ..
 def play(match: Match) -> Played:
     """Play one match to its end."""
     game = comptoir.load(match.game)
-    table: Table = game.table(len(match.seats), match.seed, match.options, forced=True)
+    table: Table = game.table(len(match.seats), match.seed, match.options, match.data, forced=True)
     bots = [new_bot(name, game, match.seed * 100 + seat) for seat, name in enumerate(match.seats)]
     times: list[list[float]] = [[] for _ in bots]
     while not table.over:
@@ -89,10 +96,12 @@ def play_batch(matches: Sequence[Match]) -> list[Played]:
     return [play(match) for match in matches]
 
 
-def check(game: str, bots: Sequence[str], players: int, options: Mapping[str, str]) -> None:
+def check(
+    game: str, bots: Sequence[str], players: int, options: Mapping[str, str], data: Mapping[str, Any] | None = None
+) -> None:
     """Say what is wrong before anything is played."""
     loaded = comptoir.load(game)
-    loaded.new(players, options)
+    loaded.new(players, options, data)
     for name in bots:
         new_bot(name, loaded, 0)
     if not bots:
