@@ -3,44 +3,58 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-SOURCES := $(shell find src -name '*.py' -not -path '*/tests/*') $(shell find src -name '*.ftl' -o -name '*.md') setup.py pyproject.toml
+CODE := $(shell find src/comptoir/core src/comptoir/games src/comptoir/bots -name '*.py' -not -path '*/tests/*') setup.py pyproject.toml
+REST := $(shell find src -type f -not -path '*/tests/*' -not -path '*/static/*' -not -path '*/board/*' -not -name '*.pyc')
 
 STATIC := src/comptoir/server/static/index.html
 PAGES := $(shell find web/src web/public web/index.html web/*.json web/*.ts web/*.js src/comptoir/games/*/board -type f 2>/dev/null)
 
-.PHONY: play test setup check plain compiled thorough browser bench load fuzz clean
+.PHONY: play test setup lock check plain compiled thorough browser layout bench peers load fuzz soak packages clean
 
-play: setup
+play: $(VENV)/installed
 	@$(BIN)/comptoir serve
 
 test: setup check plain compiled browser
 
-setup: $(VENV)/installed
+setup: $(VENV)/tools $(VENV)/installed
 
-$(VENV)/made: constraints.txt
-	$(PYTHON) -m venv $(VENV)
-	$(BIN)/python -m pip install --quiet --upgrade --constraint constraints.txt pip
-	$(BIN)/python -m pip install --quiet --upgrade --constraint constraints.txt \
-		fluent.runtime librt mypy_extensions rich openskill pyarrow ray hypothesis mypy numpy pytest ruff setuptools \
-		alembic argon2-cffi fastapi h11 itsdangerous platformdirs prometheus-client 'psycopg[binary]' pywebpush \
-		sqlalchemy structlog 'uvicorn[standard]' aiosmtpd httpx schemathesis websockets
+# What playing and building needs; what the tests need besides.
+$(VENV)/made: requirements/play.txt
+	@echo "Fetching what Comptoir needs ..."
+	@$(PYTHON) -m venv $(VENV)
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check uv
+	@$(BIN)/uv pip install --quiet --python $(BIN)/python --require-hashes -r $<
 	@touch $@
 
-$(VENV)/installed: $(VENV)/made $(SOURCES) $(STATIC)
-	@echo "Building Comptoir (the first time takes a minute or two) ..."
-	@rm -rf build
-	$(BIN)/python -m pip install --quiet --no-deps --no-build-isolation --force-reinstall .
+$(VENV)/tools: requirements/test.txt $(VENV)/made
+	@echo "Fetching what the tests need ..."
+	@$(BIN)/uv pip install --quiet --python $(BIN)/python --require-hashes -r $<
 	@touch $@
 
-# The web app, if Node.js is here and can fetch what it needs; without it the server still runs, for other programs.
+# All versions with their hashes, from what pyproject.toml asks for.
+LOCK := $(BIN)/uv pip compile --quiet --universal --generate-hashes --no-annotate --python-version 3.11 --custom-compile-command "make lock" pyproject.toml
+
+lock: $(VENV)/made
+	$(LOCK) --extra server --extra build --output-file requirements/play.txt
+	$(LOCK) --all-extras --output-file requirements/test.txt
+
+# The engine and the games are compiled; everything else is only copied.
+$(VENV)/compiled: $(VENV)/made $(CODE)
+	@echo "Building Comptoir (the first time takes a minute or so) ..."
+	@COMPTOIR_PAGES=0 $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --force-reinstall .
+	@touch $@
+
+$(VENV)/installed: $(VENV)/compiled $(REST) $(STATIC)
+	@$(BIN)/python tools/sync.py
+	@touch $@
+
+# Without Node.js the server runs for other programs, without pages.
 $(STATIC): $(PAGES)
-	@command -v npm > /dev/null && $(MAKE) --no-print-directory web/node_modules/made && (cd web && npm run --silent build) \
-		|| echo "The web app could not be built (it needs Node.js 20 or newer and its packages): the server will have no pages."
+	@$(PYTHON) tools/pages.py || { mkdir -p $(@D) && touch $(@D)/none; }
 
-# The lock names the packages of this platform only, which npm ci does not accept.
 web/node_modules/made: web/package-lock.json
 	@echo "Fetching what the web app is built with ..."
-	@cd web && for try in 1 2 3; do npm install --silent --no-audit --no-fund --no-save && test -d node_modules && break; done; test -d node_modules
+	@cd web && npm ci --silent --no-audit --no-fund
 	@touch $@
 
 check: setup
@@ -86,6 +100,14 @@ load: setup
 # A hundred thousand requests and messages that nobody would send; takes some minutes.
 fuzz: setup
 	$(BIN)/python tests/load/fuzz.py
+
+# Servers, single workers and databases are killed under people who play; takes about ten minutes.
+soak: setup
+	$(BIN)/python tests/soak/soak.py
+
+# Isolated builds in clean folders, with and without compiler and Node.js; takes many minutes.
+packages: setup
+	$(BIN)/pytest tests/packaging/builds.py
 
 clean:
 	rm -rf $(VENV) .peers build src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis web/node_modules src/comptoir/server/static tests/web/screenshots

@@ -1,24 +1,47 @@
-"""Compiles the engine and the games with mypyc; without a C compiler the same files run as plain Python."""
+"""Builds the web pages, and compiles the engine and the games with mypyc.
+
+Without a C compiler, or with one that fails, the same files run as plain Python. Environment variables:
+
+- ``COMPTOIR_COMPILE=0`` does not compile; ``COMPTOIR_COMPILE=1`` fails rather than leave it out.
+- ``COMPTOIR_OPT`` is the level of optimisation of the C compiler, 2 by default.
+- ``COMPTOIR_PAGES=0`` builds without web pages where there are none (``tools/pages.py``).
+"""
 
 from __future__ import annotations
 
 import ast
+import hashlib
 import os
+import re
 import runpy
 import shutil
 import sys
+import sysconfig
+import tempfile
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from textwrap import indent
 from typing import Any
 
-from setuptools import setup
+from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
+from setuptools.command.build_py import build_py
+from setuptools.command.sdist import sdist
+from setuptools.errors import CCompilerError
+
+# isort: split
+from distutils.ccompiler import new_compiler  # setuptools brings its own
+from distutils.sysconfig import customize_compiler
 
 BUILDING = {"bdist_wheel", "build", "build_ext", "editable_wheel", "install"}  # other commands only ask for names
 PLAIN = {"__init__.py", "terminal.py", "text.py", "table.py", "replay.py", "knowledge.py", "figures.py", "inventory.py"}
 SOURCE = Path("src")
 EXPANDED = Path("build/expanded")  # the sources with what follows from the fields of records
+COMPILE = os.environ.get("COMPTOIR_COMPILE", "")
+OBJECTS = Path("build/objects")  # compiled C files by their content
+TOP_LEVEL = re.compile(r"^char CPyDef_\w+_____top_level__\(void\) \{", re.MULTILINE)
+ONCE = '#if defined(__GNUC__) && !defined(__clang__)\n__attribute__((optimize("O0")))\n#endif\n'
 RECORD = runpy.run_path("src/comptoir/core/record.py")
 
 
@@ -95,11 +118,23 @@ def expand_all(files: list[Path]) -> list[str]:
     return [str(EXPANDED / file) for file in files]
 
 
-def extensions() -> list[object]:
+def extensions() -> list[Extension]:
     """What is to be compiled, if anything: one library, a C file for each module."""
-    compiler = os.environ.get("CC", "cc").split()[0]
-    if not BUILDING & set(sys.argv) or os.environ.get("COMPTOIR_COMPILE") == "0" or shutil.which(compiler) is None:
+    if not BUILDING & set(sys.argv) or COMPILE == "0":
         return []
+    trouble = compiler_trouble()
+    if trouble:
+        leave_out(trouble)
+        return []
+    try:
+        return mypyc_extensions()
+    except (ImportError, SystemExit) as problem:  # mypyc exits where it finds a type error
+        leave_out(f"mypyc failed: {problem}")
+        return []
+
+
+def mypyc_extensions() -> list[Extension]:
+    """The C files, written by mypyc."""
     from mypyc.build import mypycify
 
     files = expand_all(compiled_files())
@@ -110,20 +145,103 @@ def extensions() -> list[object]:
     return list(mypycify([*options, *files], opt_level=level, debug_level="0", multi_file=True, group_name="comptoir"))
 
 
-class SideBySide(build_ext):
-    """Compiles the C files of an extension side by side."""
+def compiler_trouble() -> str:
+    """Why a C file that includes Python's header cannot be compiled here; empty if it can."""
+    compiler = new_compiler()
+    customize_compiler(compiler)
+    with tempfile.TemporaryDirectory() as folder:
+        probe = Path(folder) / "probe.c"
+        probe.write_text("#include <Python.h>\n", encoding="utf-8")
+        try:
+            compiler.compile([str(probe)], folder, include_dirs=[sysconfig.get_paths()["include"]])
+        except (CCompilerError, OSError) as problem:
+            return str(problem).splitlines()[0]
+    return ""
+
+
+def leave_out(why: str) -> None:
+    """Say that nothing is compiled, and why; stop where it has to be."""
+    if COMPILE == "1":
+        raise SystemExit(f"Comptoir cannot be compiled: {why}.")
+    print(f"Comptoir is built as plain Python, which is several times slower: {why}.", file=sys.stderr)
+
+
+class CompileOnce(build_ext):
+    """Compiles C files in parallel, and keeps the objects, so that only what changed is compiled again."""
 
     def build_extensions(self) -> None:
-        """As usual, with another way of compiling."""
-        compile_one = self.compiler.compile
+        """Compile and link; whatever fails, the plain files are left."""
+        with ThreadPoolExecutor(os.cpu_count()) as compiling, ThreadPoolExecutor(os.cpu_count()) as linking:
+            self.compiler.compile = Store(self.compiler, compiling).compile
+            try:
+                list(linking.map(self.build_extension, self.extensions))
+            except CCompilerError as problem:
+                leave_out(str(problem).splitlines()[0])
+                for extension in self.extensions:
+                    Path(self.get_ext_fullpath(extension.name)).unlink(missing_ok=True)
+                self.extensions.clear()
 
-        def compile_all(sources: list[str], **options: Any) -> list[str]:
-            with ThreadPoolExecutor(os.cpu_count()) as pool:
-                made = list(pool.map(lambda source: compile_one([source], **options), sources))
-            return [name for names in made for name in names]
 
-        self.compiler.compile = compile_all
-        super().build_extensions()
+class Store:
+    """Objects of C files by the content of all that goes into them."""
+
+    def __init__(self, compiler: Any, pool: ThreadPoolExecutor) -> None:
+        self.compile_one: Callable[..., list[str]] = compiler.compile
+        self.pool = pool
+        self.common = hashlib.sha256(repr((getattr(compiler, "compiler_so", ""), sys.version)).encode())
+        for header in sorted(Path("build").glob("*.h")):
+            self.common.update(header.read_bytes())
+        OBJECTS.mkdir(parents=True, exist_ok=True)
+
+    def compile(self, sources: list[str], **options: Any) -> list[str]:
+        """The objects of these sources."""
+        return list(self.pool.map(lambda source: self.object(source, options), sources))
+
+    def object(self, source: str, options: dict[str, Any]) -> str:
+        """The object of one source, compiled if it is not kept."""
+        calm_top_level(Path(source))
+        key = self.common.copy()
+        key.update(Path(source).read_bytes() + repr(sorted(options.items())).encode())
+        kept = OBJECTS / f"{key.hexdigest()}.o"
+        if not kept.exists():
+            made = Path(self.compile_one([source], **options)[0])
+            shutil.copyfile(made, kept.with_suffix(f".{os.getpid()}"))
+            kept.with_suffix(f".{os.getpid()}").replace(kept)
+        return str(kept)
 
 
-setup(ext_modules=extensions(), cmdclass={"build_ext": SideBySide})
+def calm_top_level(source: Path) -> None:
+    """What a module does once, when it is imported, is not optimised: that takes a third of the time."""
+    text = source.read_text(encoding="utf-8")
+    if ONCE not in text and TOP_LEVEL.search(text):
+        source.write_text(TOP_LEVEL.sub(lambda found: ONCE + found[0], text), encoding="utf-8")
+
+
+def build_pages() -> None:
+    """The web pages belong to every package."""
+    runpy.run_path("tools/pages.py")["build"]()
+
+
+class WithPages(build_py):
+    """Builds the web pages first."""
+
+    def run(self) -> None:
+        """Pages, then modules and data."""
+        build_pages()
+        super().run()
+
+
+class SourceWithPages(sdist):
+    """A source distribution holds the pages, so that building from it needs no Node.js."""
+
+    def run(self) -> None:
+        """Pages, then everything."""
+        build_pages()
+        super().run()
+
+
+if __name__ == "__main__":
+    setup(
+        ext_modules=extensions(),
+        cmdclass={"build_ext": CompileOnce, "build_py": WithPages, "sdist": SourceWithPages},
+    )

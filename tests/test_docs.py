@@ -10,12 +10,29 @@ import pytest
 import comptoir
 
 ROOT = Path(__file__).parents[1]
-PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md"))]
+SOURCE = ROOT / "src" / "comptoir"
+PAGES = [
+    *(ROOT / name for name in ("README.md", "CONTRIBUTING.md", "CHANGELOG.md", "web/README.md")),
+    *sorted((ROOT / "docs").glob("*.md")),
+    *sorted(SOURCE.rglob("README.md")),
+]
 BLOCK = re.compile(r"^```python\n(.*?)^```", re.MULTILINE | re.DOTALL)
-LINK = re.compile(r"\]\((?!https?:)([^)#]+)")
+LINK = re.compile(r"\]\((?!https?:)([^)#]*)#?([^)]*)\)")
+HEADING = re.compile(r"^#+ (.*)$", re.MULTILINE)
 
 
-@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def name(page: Path) -> str:
+    """A page as the tests call it."""
+    return str(page.relative_to(ROOT))
+
+
+def headings(page: Path) -> list[str]:
+    """The names by which the headings of a page are linked to."""
+    found = HEADING.findall(page.read_text(encoding="utf-8"))
+    return [re.sub(r"[^\w\- ]", "", heading.lower()).replace(" ", "-") for heading in found]
+
+
+@pytest.mark.parametrize("page", PAGES, ids=name)
 def test_code_blocks_run(page, tmp_path, monkeypatch):
     """The Python blocks of a page, one after the other, as one program."""
     monkeypatch.chdir(tmp_path)
@@ -24,11 +41,13 @@ def test_code_blocks_run(page, tmp_path, monkeypatch):
         exec(compile(block, page.name, "exec"), names)
 
 
-@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+@pytest.mark.parametrize("page", PAGES, ids=name)
 def test_links_lead_somewhere(page):
-    """Every link to a file finds it."""
-    for target in LINK.findall(page.read_text(encoding="utf-8")):
-        assert (page.parent / target).exists(), target
+    """Every link finds its file, and its heading."""
+    for target, heading in LINK.findall(page.read_text(encoding="utf-8")):
+        file = page.parent / target if target else page
+        assert file.exists(), target
+        assert not heading or heading in headings(file), f"{target}#{heading}"
 
 
 def test_every_game_is_in_the_readme():

@@ -43,7 +43,7 @@ def signature(node: ast.FunctionDef) -> str:
 
 
 def first_sentence(node: Documented) -> str:
-    """What a docstring says first."""
+    """The first paragraph of a docstring."""
     return (ast.get_docstring(node) or "").split("\n\n")[0].replace("\n", " ")
 
 

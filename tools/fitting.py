@@ -1,4 +1,4 @@
-"""Fitting a network to games: what is to come, by scoring source, from what was seen."""
+"""Training a value network on games: it learns to predict the points still to come, by scoring source."""
 
 from __future__ import annotations
 
@@ -10,16 +10,16 @@ from typing import Any
 import numpy as np
 
 Array = np.ndarray[Any, np.dtype[np.float32]]
-Chain = tuple[Array, Array]  # of one seat in one game: what was seen, one after the other, and what was then to come
+Chain = tuple[Array, Array]  # a trajectory of one seat: features of each position, and the points then to come
 
-HIDDEN = (64, 32)  # the size of the layers between
-LATER = 0.1  # how much counts what was expected at the next look, instead of what came in the end
+HIDDEN = (64, 32)  # units of the hidden layers
+LATER = 0.1  # 1 - lambda of TD(lambda): the weight of the next prediction against the final result
 BATCH = 2048
-RATE = 0.004  # how fast a new network is fitted; half as fast where it knows something
+RATE = 0.004  # peak learning rate of a new network; half of it for one that is trained further
 
 
 class Fit:
-    """A network being fitted, by Adam."""
+    """A network in training, by Adam. Weights start at random (He initialization), the output bias at the average."""
 
     def __init__(self, figures: int, average: Array) -> None:
         rng = np.random.default_rng(1)
@@ -32,24 +32,24 @@ class Fit:
         self.steps = 0
 
     def begin_with(self, file: Path) -> None:
-        """Know what a stored network does."""
+        """Load the weights of a stored network."""
         for i, layer in enumerate(json.loads(file.read_text(encoding="utf-8"))):
             self.weights[i][:] = layer["weights"]
             self.bias[i][:] = layer["bias"]
 
     def layers(self, figures: Array) -> list[Array]:
-        """What every layer makes of the figures, the figures first."""
+        """Forward pass: the features, then the output of every layer (before its ReLU)."""
         found = [figures]
         for weights, bias in zip(self.weights, self.bias, strict=True):
             found.append(np.maximum(found[-1], 0) @ weights + bias)
         return found
 
     def predict(self, figures: Array) -> Array:
-        """The points to come by source."""
+        """The predicted points to come, by source; in parts, to save memory."""
         return np.concatenate([self.layers(part)[-1] for part in np.array_split(figures, len(figures) // 50000 + 1)])
 
     def step(self, figures: Array, wanted: Array, rate: float) -> None:
-        """A little nearer to what is wanted: above all in the sum of the sources, and in each of them."""
+        """One gradient step. Loss: squared error of the sum over all sources, plus 0.3 times that of each source."""
         found = self.layers(figures)
         error = found[-1] - wanted
         slope = 2 * (error.sum(1, keepdims=True) + 0.3 * error) / len(error)
@@ -62,7 +62,7 @@ class Fit:
         self.move((*weights, *bias), rate)
 
     def move(self, slopes: tuple[Array, ...], rate: float) -> None:
-        """Down the slopes, as far as they have lately agreed."""
+        """One update by Adam (decay rates 0.9 and 0.999)."""
         self.steps += 1
         for p, m, v, g in zip((*self.weights, *self.bias), self.first, self.second, slopes, strict=True):
             m += 0.1 * (g - m)
@@ -70,7 +70,7 @@ class Fit:
             p -= rate * (m / (1 - 0.9**self.steps)) / (np.sqrt(v / (1 - 0.999**self.steps)) + 1e-8)
 
     def write(self, file: Path) -> None:
-        """Store the network as ``read_network`` reads it, a row of weights a line."""
+        """Write the network as JSON for ``read_network``, one line for each row of weights."""
         layers = []
         for weights, bias in zip(self.weights, self.bias, strict=True):
             rows = ",\n".join([json.dumps([round(float(x), 4) for x in row]) for row in weights])
@@ -79,7 +79,7 @@ class Fit:
 
 
 def wanted(fit: Fit, chains: list[Chain]) -> Array:
-    """The points that came in the end, mixed with what was expected at each later look, the nearer the more."""
+    """Training targets: TD(lambda) returns of every position, with lambda = 1 - ``LATER`` and no discount."""
     expected = fit.predict(np.concatenate([figures for figures, _ in chains]))
     parts = []
     begin = 0
@@ -93,7 +93,11 @@ def wanted(fit: Fit, chains: list[Chain]) -> Array:
 
 
 def learn(chains: list[Chain], epochs: int, known: Path | None = None) -> Fit:
-    """Fit a network to games, a new one or one that is known; how far off it is, is told on the way."""
+    """Train a network on games, a new one or the ``known`` one further; prints the error after each epoch.
+
+    A new network is fitted to final results in the first quarter of the epochs, then to TD(lambda) returns.
+    The learning rate rises until half of the epochs and falls again.
+    """
     chains = [chain for chain in chains if len(chain[0])]
     figures, to_come = (np.concatenate([chain[i] for chain in chains]) for i in (0, 1))
     fit = Fit(figures.shape[1], to_come.mean(0))

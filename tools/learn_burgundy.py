@@ -1,12 +1,12 @@
-"""Learn anew what is to come in The Castles of Burgundy: The Card Game.
+"""Train the value network of The Castles of Burgundy: The Card Game by self-play.
 
     pip install numpy
     python tools/learn_burgundy.py learned.json --rounds 5 --games 5000
 
-A round plays games with what was learned so far, by bots that end each turn as well as they can, and fits a network to
-all games of the last rounds, a new one or with ``--further`` the one that is there. ``learned.json`` then belongs into
-``src/comptoir/games/burgundy/evaluate``. Whoever changes what the network looks at begins with ``--from-nothing``: the
-first games are played badly, later ones are not.
+Each round plays games with the network so far: bots search each turn for its best end. Then a network is fitted to the
+games of the last rounds: a new one, or with ``--further`` the present one. Copy ``learned.json`` into
+``src/comptoir/games/burgundy/evaluate``. If the features have changed, begin with ``--from-nothing``: the network is
+untrained at first, so the games of the first rounds are poor.
 """
 
 from __future__ import annotations
@@ -36,14 +36,14 @@ from comptoir.games.burgundy.scoring import animal_points
 from comptoir.games.burgundy.state import ANIMAL_SETS, SOURCES
 from comptoir.games.burgundy.turn import PlayCard
 
-TABLES = (4, 2, 4, 3, 4, 1, 4, 2, 4)  # players of one game after the other
-MISTAKES = 12  # of a thousand answers: any, so that what follows is known too
-KEPT_ROUNDS = 4  # older games were played too badly
+TABLES = (4, 2, 4, 3, 4, 1, 4, 2, 4)  # number of players of consecutive games
+MISTAKES = 12  # random moves per thousand, for exploration
+KEPT_ROUNDS = 4  # older games are dropped: they were played by weaker networks
 SHIPPED = Path(evaluate.__file__).with_name("learned.json")
 
 
 class Seen(NamedTuple):
-    """A seat's position between two turns, and its points by then."""
+    """A seat's position between two turns: its features, and its points so far by source."""
 
     seat: int
     figures: list[float]
@@ -51,14 +51,14 @@ class Seen(NamedTuple):
 
 
 def seen(s: Any, seat: int) -> Seen:
-    """Look at a position."""
+    """The features and points of a seat."""
     points = [int(x) for x in s.ledger[seat * len(SOURCES) : (seat + 1) * len(SOURCES)]]
     points[ANIMAL_SETS] += int(animal_points(s.players[seat].animals))
     return Seen(seat, list(look_at(s, seat)), points)
 
 
 def answer(search: Search, s: Any, ask: Any, moves: list[int]) -> int:
-    """What leads to the best end of the turn in one deal of the unseen; now and then anything."""
+    """The move with the best end of the turn in one determinization; sometimes a random move."""
     if search.rng.below(1000) < MISTAKES:
         return moves[search.rng.below(len(moves))]
     deal = plain.complete(plain.view(s, int(ask.seat)), search.rng)
@@ -66,7 +66,7 @@ def answer(search: Search, s: Any, ask: Any, moves: list[int]) -> int:
 
 
 def positions(s: Any, search: Search, rng: Rng) -> Iterator[Seen]:
-    """Play a game to its end; alone Egon never wins, so that it has one."""
+    """Play a game and yield positions between turns. Egon gets no points, so that solo games are not cut short."""
     players = len(s.players)
     playing = -1
     while s.agenda:
@@ -87,7 +87,7 @@ def positions(s: Any, search: Search, rng: Rng) -> Iterator[Seen]:
 
 
 def play(seed: int) -> list[Chain]:
-    """One game: for each seat what was seen, turn by turn, and the points that were then to come."""
+    """One game: for each seat the features turn by turn, and the points that were then to come."""
     game = comptoir.load("burgundy")
     s = game.new(TABLES[seed % len(TABLES)])
     found = list(positions(s, Search(EVALUATOR, len(SOURCES), seed, settings(game, 1)), Rng(-seed)))
@@ -101,12 +101,12 @@ def play(seed: int) -> list[Chain]:
 
 
 def use(file: Path) -> None:
-    """Play with another network from now on."""
+    """Use the network of this file from now on."""
     LEARNED.layers[:] = read_network(file).layers
 
 
 def main() -> None:
-    """Rounds of playing and learning."""
+    """Rounds of self-play and training."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("file", type=Path, help="where to write what was learned")
     parser.add_argument("--rounds", type=int, default=5)

@@ -1,10 +1,10 @@
-"""Learn anew what is to come between two rounds of Orléans.
+"""Train the value network of Orléans on games of greedy bots.
 
     pip install numpy
     python tools/learn_orleans.py learned.json --games 20000
 
-Plays games by bots that answer at first sight and fits a network to them. ``learned.json`` then belongs into
-``src/comptoir/games/orleans/evaluate``.
+Plays games between bots that answer greedily by ``worth``, and fits a network to the positions between rounds. Copy
+``learned.json`` into ``src/comptoir/games/orleans/evaluate``.
 """
 
 from __future__ import annotations
@@ -28,8 +28,8 @@ from comptoir.games.orleans.evaluate.expectation import is_between_rounds
 from comptoir.games.orleans.evaluate.features import look_at
 from comptoir.games.orleans.state import SOURCES
 
-TABLES = (2, 2, 4, 3, 2, 4)  # players of one game after the other
-MISTAKES = 12  # of a thousand answers: any, so that what follows is known too
+TABLES = (2, 2, 4, 3, 2, 4)  # number of players of consecutive games
+MISTAKES = 12  # random moves per thousand, for exploration
 
 
 def points(s: Any) -> np.ndarray[Any, np.dtype[np.float32]]:
@@ -38,7 +38,7 @@ def points(s: Any) -> np.ndarray[Any, np.dtype[np.float32]]:
 
 
 def answer(search: Search, s: Any) -> int:
-    """What seems best at first sight; now and then anything."""
+    """The greedy move; sometimes a random one."""
     ask = question(s)
     moves = legal(s, ask)
     if search.rng.below(1000) < MISTAKES:
@@ -48,7 +48,7 @@ def answer(search: Search, s: Any) -> int:
 
 
 def positions(s: Any, search: Search, rng: Rng) -> Iterator[tuple[list[list[float]], Any]]:
-    """Play a game to its end: what every seat has before each round, in figures and in points."""
+    """Play a game to its end and yield, before each round, the features and points of every seat."""
     while s.agenda:
         ask = s.agenda[-1]
         if is_between_rounds(s):
@@ -60,7 +60,7 @@ def positions(s: Any, search: Search, rng: Rng) -> Iterator[tuple[list[list[floa
 
 
 def play(seed: int) -> list[Chain]:
-    """One game: for each seat what was seen, round by round, and the points that were then to come."""
+    """One game: for each seat the features round by round, and the points that were then to come."""
     game = comptoir.load("orleans")
     s = game.new(TABLES[seed % len(TABLES)])
     found = list(positions(s, Search(EVALUATOR, len(SOURCES), seed, settings(game, 1)), Rng(-seed)))
@@ -70,7 +70,7 @@ def play(seed: int) -> list[Chain]:
 
 
 def main() -> None:
-    """Play, then learn."""
+    """Play, then train."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("file", type=Path, help="where to write what was learned")
     parser.add_argument("--games", type=int, default=20000)

@@ -1,4 +1,4 @@
-"""How fast the games are beside public peers: random play, one core, interleaved rounds, as ratios.
+"""Benchmark against public game environments: random play on one core, interleaved rounds, results as ratios.
 
     make peers
 
@@ -89,7 +89,7 @@ print(count / spent)
 
 
 def programs() -> dict[str, tuple[Path, str]]:
-    """What is measured: a name, the Python it runs in, and the program."""
+    """What is measured: a name, the interpreter it runs in, and the program."""
     found = {
         "catanatron": (PEERS, CATANATRON),
         "open_spiel backgammon": (PEERS, OPEN_SPIEL),
@@ -109,7 +109,7 @@ def decisions_a_second(python: Path, program: str) -> float:
 
 
 def main() -> None:
-    """Rounds of everything, one after the other; then ratios to the first peer of the same round."""
+    """Measure everything once a round; then print ratios to catanatron in the same round."""
     rows: dict[str, list[float]] = {}
     for number in range(ROUNDS):
         for name, (python, program) in programs().items():

@@ -5,5 +5,6 @@ from comptoir.core.game import Game, game_names, load
 from comptoir.core.position import Position
 from comptoir.core.replay import read as replay
 from comptoir.core.table import Table
+from comptoir.version import __version__
 
-__all__ = ["ComptoirError", "Game", "Position", "Table", "game_names", "load", "replay"]
+__all__ = ["ComptoirError", "Game", "Position", "Table", "__version__", "game_names", "load", "replay"]

@@ -1,8 +1,8 @@
-"""A finished game looked at again: what was lost at each decision, and what chance gave.
+"""Analysis of a finished game: points lost at each decision, and luck.
 
-Between any two answers every seat has some final points to expect. They change when chance answers,
-which is luck, and when seats answer, which is skill, one's own or the others'. The changes add up to
-the result.
+Before every answer, each seat has an expected final score. It changes with each answer. A change by chance
+is luck, a change by the own answer is skill, and a change by another seat's answer is counted apart. The
+changes add up to the result.
 """
 
 from __future__ import annotations
@@ -12,17 +12,16 @@ from dataclasses import asdict, dataclass, field
 from typing import Any
 
 from comptoir.bots import Considered, Search, settings
-from comptoir.core import plain
-from comptoir.core.agenda import CHANCE, Decision, apply, legal, settle
+from comptoir.core.agenda import CHANCE
 from comptoir.core.errors import BadReplay
 from comptoir.core.table import Table
 
-MOST_ESTIMATES = 24  # times each position is played on to see what to expect, where the budget allows
+MOST_ESTIMATES = 24  # rollouts for the expected score of a position, where the budget allows
 
 
 @dataclass(frozen=True)
 class Decided:
-    """One decision: what was chosen, what was best, and how many points and how much chance to win it cost."""
+    """One decision: the move chosen, the best move, and the points and win probability lost."""
 
     index: int
     seat: int
@@ -36,7 +35,7 @@ class Decided:
 
 @dataclass(frozen=True)
 class Chanced:
-    """Answers of chance in a row: where in the log they begin, and the points they gave each seat."""
+    """Consecutive chance outcomes: where in the log they begin, and the luck of each seat in points."""
 
     index: int
     count: int
@@ -45,7 +44,7 @@ class Chanced:
 
 @dataclass(frozen=True)
 class Expected:
-    """The final points to expect for each seat before an answer of the log; at its end, the result."""
+    """The expected final score of each seat before an answer of the log; after the last one, the result."""
 
     index: int
     points: list[float]
@@ -53,7 +52,7 @@ class Expected:
 
 @dataclass
 class Account:
-    """The result of a seat: what was to be expected at the start, and what changed it."""
+    """The result of a seat, split: expected score at the start, luck, own skill, and the others' play."""
 
     seat: int
     score: int
@@ -80,19 +79,19 @@ class Analysis:
 
 
 def analyse(table: Table, budget: int, progress: Callable[[int], None] = lambda done: None) -> Analysis:
-    """Go through a finished game; ``budget`` is the simulations for each decision."""
+    """Analyse a finished game with ``budget`` simulations for each decision."""
     if not table.over:
         raise BadReplay("This game is not over yet; only finished games are analysed.")
     return Analyst(table, budget).run(progress)
 
 
 class Analyst:
-    """The game as it was played, answer by answer. It may be gone through in parts, with the same result."""
+    """Goes through a game answer by answer. Analysing it in parts gives the same result."""
 
     def __init__(self, table: Table, budget: int, found: Analysis | None = None, begin: int = 0) -> None:
         self.table = table
         self.budget = budget
-        self.s: Any = table.before(begin)
+        self.position = table.before(begin)
         self.estimates = max(2, min(MOST_ESTIMATES, budget // 8))
         self.begin = begin
         self.found = self.start() if found is None else found
@@ -100,24 +99,24 @@ class Analyst:
 
     def start(self) -> Analysis:
         """What was to be expected before the first answer."""
-        expected = self.search(0).estimate(self.s, self.estimates)
+        expected = self.search(0).estimate(self.position, self.estimates)
         accounts = [Account(i, score, expected[i]) for i, score in enumerate(self.table.scores)]
         return Analysis(self.table.game.name, self.budget, accounts, course=[Expected(0, expected)])
 
     def search(self, index: int) -> Search:
-        """Fresh thinking, the same every time."""
+        """A new search with a fixed seed for this answer."""
         game = self.table.game
         return Search(game.evaluator, len(game.sources), index + 1, settings(game, self.budget))
 
     def run(self, progress: Callable[[int], None], end: int | None = None) -> Analysis:
-        """Answer by answer; answers of chance in a row are one event."""
+        """Analyse answer by answer; consecutive chance outcomes count as one."""
         log = self.table.log
         begin = self.begin
         for i in range(self.begin, len(log) if end is None else end):
             entry = log[i]
             if entry.seat != CHANCE:
                 self.decide(i, entry.seat, entry.move)
-            self.apply(entry.seat, entry.move)
+            self.position.take(entry.move, entry.seat)
             if entry.seat == CHANCE and i + 1 < len(log) and log[i + 1].seat == CHANCE:
                 continue
             change = self.account(i, entry.seat)
@@ -127,18 +126,11 @@ class Analyst:
             progress(i + 1)
         return self.found
 
-    def apply(self, seat: int, move: int) -> None:
-        """The answer that was given."""
-        ask = plain.open_question(self.s, seat)
-        assert ask is not None
-        apply(self.s, ask, move)
-        settle(self.s)
-
     def account(self, index: int, by: int) -> list[float]:
-        """Who gained what by the last answer; the end of the game is known exactly."""
+        """Book the change of expected scores by the last answer; at the end the result is exact."""
         after = [float(x) for x in self.table.scores]
-        if self.s.agenda:
-            after = self.search(index).estimate(self.s, self.estimates)
+        if not self.position.over:
+            after = self.search(index).estimate(self.position, self.estimates)
         change = [now - before for now, before in zip(after, self.expected, strict=True)]
         for account in self.found.seats:
             if by == CHANCE:
@@ -153,26 +145,23 @@ class Analyst:
 
     def decide(self, index: int, seat: int, move: int) -> None:
         """What the best answer would have been."""
-        ask = plain.open_question(self.s, seat)
-        assert ask is not None
-        moves = [int(n) for n in legal(self.s, ask)]
-        if len(moves) < 2:
+        if len(self.position.legal(seat)) < 2:
             return
-        considered = self.consider(index, ask, moves, move)
+        considered = self.consider(index, seat, move)
         best, chosen = considered[0], next(c for c in considered if c.move == move)
-        kinds = self.table.game.kinds
-        label = kinds.of[best.move].label(self.s, ask, best.move - int(kinds.of[best.move].base)).pack()
+        label = self.position.label(best.move, seat).pack()
         lost = 0.0 if best.move == move else max(0.0, best.points[seat] - chosen.points[seat])
         win_lost = 0.0 if best.move == move else max(0.0, best.value - chosen.value)
         error = (best.error**2 + chosen.error**2) ** 0.5
+        kinds = self.table.game.kinds
         names = kinds.name(move), kinds.name(best.move)
         self.found.decisions.append(Decided(index, seat, *names, label, lost, win_lost, error))
 
-    def consider(self, index: int, ask: Decision, moves: list[int], chosen: int) -> list[Considered]:
-        """The search's moves, the most tried first, and the chosen one looked at often enough."""
-        seen = plain.view(self.s, int(ask.seat))
+    def consider(self, index: int, seat: int, chosen: int) -> list[Considered]:
+        """The moves of a search, by visits; the chosen move gets enough simulations of its own."""
+        view, moves = self.position.view(seat), self.position.legal(seat)
         search = self.search(index)
-        search.think(seen, ask)
+        search.think(view, seat)
         tried = {c.move: c.visits for c in search.tried(moves)}
-        search.try_move(seen, ask, chosen, max(1, self.budget // 8 - tried.get(chosen, 0)))
+        search.try_move(view, seat, chosen, max(1, self.budget // 8 - tried.get(chosen, 0)))
         return search.tried(moves)

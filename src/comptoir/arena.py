@@ -1,4 +1,4 @@
-"""Bots against bots: the same deals in every seating, and what came of it."""
+"""Tournaments between bots: the same deals in every seating, with win rates and ratings."""
 
 from __future__ import annotations
 
@@ -13,7 +13,6 @@ from typing import Any
 import comptoir
 from comptoir.bots import new_bot
 from comptoir.core.errors import BadSetup
-from comptoir.core.table import Table
 
 
 @dataclass(frozen=True)
@@ -36,7 +35,7 @@ class Played:
     winners: tuple[int, ...]
     decisions: tuple[int, ...]
     seconds: tuple[float, ...]
-    slowest: tuple[float, ...]  # the longest that a seat thought about one decision
+    slowest: tuple[float, ...]  # longest time of a seat for one decision
     replay: str
 
 
@@ -49,7 +48,7 @@ def schedule(
     options: Mapping[str, str],
     data: Mapping[str, Any] | None = None,
 ) -> list[Match]:
-    """Every deal is played in all seatings, so that every bot has every seat equally often."""
+    """The matches: every deal in all seatings, so that every bot has every seat equally often."""
     matches: list[Match] = []
     for deal in itertools.count(seed):
         for seats in seatings(bots, players, deal - seed):
@@ -60,7 +59,7 @@ def schedule(
 
 
 def seatings(bots: Sequence[str], players: int, deal: int) -> list[tuple[str, ...]]:
-    """The rotations of one line-up; with more bots than seats, each deal takes the next few."""
+    """The rotations of the bots over the seats. With more bots than seats, each deal takes the next ones."""
     start = deal % len(bots) if len(bots) > players else 0
     line = [bots[(start + i) % len(bots)] for i in range(players)]
     rotations = [tuple(line[i:] + line[:i]) for i in range(players)]
@@ -70,14 +69,13 @@ def seatings(bots: Sequence[str], players: int, deal: int) -> list[tuple[str, ..
 def play(match: Match) -> Played:
     """Play one match to its end."""
     game = comptoir.load(match.game)
-    table: Table = game.table(len(match.seats), match.seed, match.options, match.data, forced=True)
+    table = game.table(len(match.seats), match.seed, match.options, match.data, forced=True)
     bots = [new_bot(name, game, match.seed * 100 + seat) for seat, name in enumerate(match.seats)]
     times: list[list[float]] = [[] for _ in bots]
     while not table.over:
-        ask = table.questions[0]
-        seat = int(ask.seat)
+        seat = table.position.seat
         begin = time.perf_counter()
-        move = bots[seat].answer(table.seen(seat), ask, table.legal(seat))
+        move = bots[seat].answer(table.view(seat), seat)
         times[seat].append(time.perf_counter() - begin)
         table.answer(seat, move)
     return Played(
@@ -92,16 +90,16 @@ def play(match: Match) -> Played:
 
 
 def play_batch(matches: Sequence[Match]) -> list[Played]:
-    """Several matches in one go, for workers far away."""
+    """Several matches in one task, for remote workers."""
     return [play(match) for match in matches]
 
 
 def check(
     game: str, bots: Sequence[str], players: int, options: Mapping[str, str], data: Mapping[str, Any] | None = None
 ) -> None:
-    """Say what is wrong before anything is played."""
+    """Validate the arguments before anything is played."""
     loaded = comptoir.load(game)
-    loaded.new(players, options, data)
+    loaded.position(players, options, data)
     for name in bots:
         new_bot(name, loaded, 0)
     if not bots:
@@ -123,7 +121,7 @@ class Standing:
     rating: Any = None
 
     def add(self, played: Played, seat: int) -> None:
-        """One seat of one game; a shared victory is shared here too."""
+        """Count one seat of one game; a shared victory counts as a share."""
         others = [score for other, score in enumerate(played.scores) if other != seat]
         self.games += 1
         self.wins += 1 / len(played.winners) if seat in played.winners else 0
@@ -134,7 +132,7 @@ class Standing:
         self.slowest = max(self.slowest, played.slowest[seat])
 
     def interval(self) -> tuple[float, float]:
-        """Where the true win rate lies with 95 % (Wilson)."""
+        """The 95 % Wilson interval of the win rate."""
         n, z = max(1, self.games), 1.96
         rate = self.wins / n
         middle = (rate + z * z / (2 * n)) / (1 + z * z / n)
@@ -162,7 +160,7 @@ class Standing:
 
 
 def standings(bots: Sequence[str], results: Sequence[Played]) -> list[Standing]:
-    """The results of every bot; two seats of one bot count as two."""
+    """The results of every bot; two seats of the same bot count as two."""
     found = {name: Standing(name) for name in dict.fromkeys(bots)}
     for played in results:
         for seat, name in enumerate(played.match.seats):
@@ -172,7 +170,7 @@ def standings(bots: Sequence[str], results: Sequence[Played]) -> list[Standing]:
 
 
 def rate(found: dict[str, Standing], results: Sequence[Played]) -> None:
-    """OpenSkill ratings, game after game in the order of the deals."""
+    """OpenSkill (Plackett-Luce) ratings, updated game by game in the order of the deals."""
     from openskill.models import PlackettLuce
 
     model = PlackettLuce()
@@ -188,11 +186,11 @@ def rate(found: dict[str, Standing], results: Sequence[Played]) -> None:
 
 
 def winning_score(results: Sequence[Played]) -> float:
-    """What the winner of a game had on average."""
+    """Mean score of the winners."""
     return statistics.fmean([max(played.scores) for played in results]) if results else 0.0
 
 
 def batches(matches: Sequence[Match], size: int) -> Iterator[list[Match]]:
-    """Some matches at a time."""
+    """The matches in batches of this size."""
     for begin in range(0, len(matches), size):
         yield list(matches[begin : begin + size])

@@ -1,4 +1,4 @@
-"""What every game promises, checked at the decisions of random games.
+"""Property tests for every game: its promises (invariants), checked at the decisions of random games.
 
 A game in a distribution of its own checks itself with ``check("name")`` in a test.
 """
@@ -9,12 +9,13 @@ import copy
 import itertools
 import json
 import pickle
+from collections.abc import Iterable
 from functools import cache
 from types import FunctionType
 from typing import Any, get_type_hints
 
 from comptoir.core import plain
-from comptoir.core.agenda import CHANCE, Chance, Decision, State, Together, apply, candidates, legal, questions
+from comptoir.core.agenda import CHANCE, Chance, Decision
 from comptoir.core.chance import Rng
 from comptoir.core.errors import BadSetup
 from comptoir.core.game import Game, load
@@ -47,29 +48,29 @@ def variants(game: Game, players: int) -> list[dict[str, str]]:
 
 def _exists(game: Game, players: int, options: dict[str, str]) -> bool:
     try:
-        game.new(players, options)
+        game.position(players, options)
     except BadSetup:
         return False
     return True
 
 
 class Checked:
-    """One random game, and what was seen in it."""
+    """One random game in which the promises are checked."""
 
     def __init__(self, game: Game, players: int, options: dict[str, str], seed: int) -> None:
         self.game = game
         self.players = players
         self.options = options
         self.rng = Rng(seed)
-        self.s: Any = game.new(players, options)
+        self.position = game.position(players, options)
         self.log: list[tuple[int, int]] = []
         self.refused: set[str] = set()
         self.widest = 0
-        self.inventory = game.inventory(self.s)
+        self.inventory = game.inventory(self.position.state)
 
     def play(self, beginning: int, every: int) -> None:
         """Play to the end, keeping all promises in the beginning and then at every so many answers."""
-        while asks := questions(self.s):
+        while asks := self.position.questions:
             ask = asks[self.rng.below(len(asks))]
             done = len(self.log)
             self.step(ask, thorough=done < beginning or done % every == 0)
@@ -78,7 +79,8 @@ class Checked:
 
     def step(self, ask: Decision, thorough: bool) -> None:
         """Check what holds before an answer, answer, and check what holds after it."""
-        s, moves = self.s, legal(self.s, ask)
+        position, seat = self.position, int(ask.seat)
+        moves = position.legal(seat)
         assert moves, f"nobody can answer {plain.pack(ask)}"
         assert len(set(moves)) == len(moves), f"the same answer twice at {plain.pack(ask)}"
         if thorough:
@@ -87,154 +89,136 @@ class Checked:
             self.check_knowledge()
             self.check_lanes()
             self.check_forced()
-        move = ask.sample(s, self.rng) if isinstance(ask, Chance) else moves[self.rng.below(len(moves))]
+        move = position.sample(self.rng, seat)
         assert move in moves, "chance gave an answer that is none"
         if thorough:
             self.check_apply(ask, move)
-        apply(s, ask, move)
-        self.log.append((int(ask.seat), int(move)))
-        assert self.game.inventory(s) == self.inventory, (
+        position.play(move, seat)
+        self.log.append((seat, move))
+        assert self.game.inventory(position.state) == self.inventory, (
             f"something appeared or vanished at {self.game.kinds.name(move)}"
         )
         self.check_points()
 
     def check_refusals(self, ask: Decision, moves: list[int]) -> None:
         """A candidate is legal exactly if nothing refuses it, and every move has a name of its own."""
-        found = candidates(self.s, ask)
+        seat = int(ask.seat)
+        found = self.position.candidates(seat)
         self.widest = max(self.widest, 0 if isinstance(ask, Chance) else len(found))
         assert len(set(found)) == len(found), f"the same candidate twice at {plain.pack(ask)}"
-        for n in found:
-            kind = self.game.kinds.of[n]
-            self.check_declared(kind, ask)
-            refusal = kind.why_not(self.s, ask, n - kind.base)
+        for n, refusal in self.position.refusals(seat).items():
+            self.check_declared(self.game.kinds.of[n], ask)
             assert (refusal is None) == (n in moves)
             if refusal is not None:
                 self.refused.add(refusal.rule)
             assert self.game.kinds.parse(self.game.kinds.name(n)) == n
-            kind.label(self.s, ask, int(n - kind.base))
+            self.position.label(n, seat)
 
     def check_declared(self, kind: Move, ask: Decision) -> None:
-        """What a kind of move declares to be asked with is what it is asked with: compiled, anything else breaks."""
+        """The arguments of a move's methods have the declared types: compiled code fails otherwise."""
         for name in ("why_not", "play", "details"):
-            for argument, value in declared_arguments(type(kind), name, (self.s, ask)):
+            for argument, value in declared_arguments(type(kind), name, (self.position.state, ask)):
                 assert isinstance(value, argument), f"{type(kind).__name__}.{name} is asked with {type(value).__name__}"
 
     def check_copies(self) -> None:
-        """A game's own clone is the derived one and shares nothing; JSON goes there and back."""
-        before = plain.key(self.s)
-        twin = self.s.clone()
-        assert plain.key(twin) == before, "clone forgets something"
-        shared = mutable(twin) & mutable(self.s)
-        assert not shared, "clone shares something"
-        position = Position(self.game, self.s)
-        for again in (pickle.loads(pickle.dumps(position)), copy.deepcopy(position)):
-            assert again == position, "a pickle or a deep copy loses something"
-            assert not mutable(again.state) & mutable(self.s), "a pickle or a deep copy shares something"
-            assert again.game is self.game
-        packed = json.loads(json.dumps(plain.pack(self.s)))
-        assert plain.key(plain.unpack(packed, self.s, self.game.names)) == before, "JSON loses something"
+        """A clone, a pickle, a deep copy and JSON are the same position, and share nothing with it."""
+        position = self.position
+        copies = [position.clone(), pickle.loads(pickle.dumps(position)), copy.deepcopy(position)]
+        packed = json.loads(json.dumps(position.to_json()))
+        for twin in [*copies, self.game.position_from_json(packed, self.options)]:
+            assert twin == position, "a copy forgets something"
+            assert twin.game is self.game
+            assert not mutable(twin.state) & mutable(position.state), "a copy shares something"
 
     def check_knowledge(self) -> None:
-        """Whatever a seat cannot know may be otherwise: its view and its legal moves stay the same."""
+        """A completion of a seat's view has the same view and the same legal moves: nothing hidden leaks."""
         for seat in range(self.players):
-            seen = plain.view(self.s, seat)
-            other = plain.complete(seen, self.rng)
-            assert plain.key(plain.view(other, seat)) == plain.key(seen), f"seat {seat} sees something hidden"
-            ask = plain.open_question(self.s, seat)
-            if ask is not None:
-                here = legal(self.s, ask)
-                assert legal(seen, ask) == here, f"legality in the view differs at {plain.pack(ask)}"
-                assert legal(other, ask) == here, f"legality rests on a secret at {plain.pack(ask)}"
-                assert labels(self.game, seen, ask) == labels(self.game, self.s, ask), "a label tells a secret"
+            view = self.position.view(seat)
+            other = view.complete(self.rng)
+            assert other.view(seat) == view, f"seat {seat} sees something hidden"
+            here = self.position.legal(seat)
+            assert view.legal(seat) == here, f"legality in the view of seat {seat} differs"
+            assert other.legal(seat) == here, f"what is legal for seat {seat} rests on a secret"
+            assert labels(view, seat) == labels(self.position, seat), "a label tells a secret"
 
     def check_forced(self) -> None:
-        """Whether a table answers by itself is the same in all that those who look on can think possible.
+        """A forced answer is the same in every completion of a spectator's view, so it reveals nothing.
 
-        It never ends what a seat does in secret.
+        It never closes a lane.
         """
-        other = plain.complete(plain.view(self.s, plain.SPECTATOR), self.rng)
-        for ask in questions(self.s):
+        other = self.position.view(plain.SPECTATOR).complete(self.rng)
+        for ask in self.position.questions:
             if isinstance(ask, Chance):
                 continue
-            move = sole_answer(self.s, ask)
-            assert sole_answer(other, ask) == move, f"a forced answer tells a secret at {plain.pack(ask)}"
-            if move is not None and isinstance(self.s.agenda[-1], Together):
-                after = self.s.clone()
-                apply(after, ask, move)
-                assert plain.open_question(after, int(ask.seat)) is not None, "a table closes a lane by itself"
+            move = sole_answer(self.position.state, ask)
+            assert sole_answer(other.state, ask) == move, f"a forced answer tells a secret at {plain.pack(ask)}"
+            if move is not None and self.position.lanes is not None:
+                after = self.after([(int(ask.seat), move)])
+                assert after.question(int(ask.seat)) is not None, "a table closes a lane by itself"
+
+    def after(self, answers: Iterable[tuple[int, int]]) -> Position:
+        """The position after some more answers."""
+        position = self.position.clone()
+        for seat, move in answers:
+            position.take(move, seat)
+        return position
 
     def check_lanes(self) -> None:
         """Open at once: the order of arrival does not matter, and others learn nothing."""
-        asks = questions(self.s)
-        if len(asks) < 2 or not isinstance(self.s.agenda[-1], Together):
+        seats = [int(ask.seat) for ask in self.position.questions[:2]]
+        if len(seats) < 2 or self.position.lanes is None:
             return
-        answers = [(ask, self.pick(legal(self.s, ask))) for ask in asks[:2]]
-        one, other = self.s.clone(), self.s.clone()
-        for ask, move in answers:
-            apply(one, ask, move)
-        for ask, move in reversed(answers):
-            apply(other, ask, move)
-        assert plain.key(one) == plain.key(other), "it matters who answers first"
-        first, second = asks[:2]
-        after = self.s.clone()
-        apply(after, first, answers[0][1])
-        if isinstance(after.agenda[-1], Together) and len(after.agenda) == len(self.s.agenda):
-            same = plain.key(plain.view(after, int(second.seat))) == plain.key(plain.view(self.s, int(second.seat)))
-            assert same, "a lane can be read from outside"
-
-    def pick(self, moves: list[int]) -> int:
-        """Any of them."""
-        return int(moves[self.rng.below(len(moves))])
+        answers = [(seat, self.position.sample(self.rng, seat)) for seat in seats]
+        assert self.after(answers) == self.after(reversed(answers)), "it matters who answers first"
+        after = self.after(answers[:1])
+        if after.lanes is not None and len(after.state.agenda) == len(self.position.state.agenda):
+            assert after.view(seats[1]) == self.position.view(seats[1]), "a lane can be read from outside"
 
     def check_apply(self, ask: Decision, move: int) -> None:
         """An answer is a function of the position; who may not see it sees nothing of it."""
-        before = plain.key(self.s)
-        one, other = self.s.clone(), self.s.clone()
-        apply(one, ask, move)
-        apply(other, ask, move)
-        assert plain.key(one) == plain.key(other), "apply is not a function of state and move"
-        assert plain.key(self.s) == before, "apply on a clone changed the original"
-        for seat in range(self.players):
-            if not ask.seen_by(seat):
-                self.check_unseen(ask, seat)
-        if ask.seat >= 0 and not isinstance(self.s.agenda[-1], Together):
-            self.check_undo(ask, move, reveals(self.s, one, [(int(ask.seat), move)], self.players))
+        seat, before = int(ask.seat), self.position.key()
+        after = self.after([(seat, move)])
+        assert after == self.after([(seat, move)]), "an answer does not always lead to the same position"
+        assert self.position.key() == before, "an answer to a clone changed the original"
+        for other in range(self.players):
+            if not ask.seen_by(other):
+                self.check_unseen(ask, other)
+        if seat >= 0 and self.position.lanes is None:
+            self.check_undo(seat, move, self.shows(self.position, seat, move))
 
-    def check_undo(self, ask: Decision, move: int, shown: bool) -> None:
-        """Whether the answer can be taken back tells nothing, neither the seat nor those who look on."""
-        for viewer in (int(ask.seat), plain.SPECTATOR):
-            other = plain.complete(plain.view(self.s, viewer), self.rng)
-            if move in legal(other, ask):
-                after = other.clone()
-                apply(after, ask, move)
-                told = reveals(other, after, [(int(ask.seat), move)], self.players)
+    def shows(self, position: Position, seat: int, move: int) -> bool:
+        """Whether an answer shows anybody anything."""
+        after = position.clone()
+        after.take(move, seat)
+        return reveals(position.state, after.state, [(seat, move)], self.players)
+
+    def check_undo(self, seat: int, move: int, shown: bool) -> None:
+        """Whether undo is possible reveals nothing, neither to the seat nor to spectators."""
+        for viewer in (seat, plain.SPECTATOR):
+            other = self.position.view(viewer).complete(self.rng)
+            if move in other.legal(seat):
+                told = self.shows(other, seat, move)
                 assert told == shown, f"undo tells a secret after {self.game.kinds.name(move)}"
 
     def check_unseen(self, ask: Decision, seat: int) -> None:
-        """Whatever the answer is, this seat's view is the same after it."""
-        seen = set()
-        for move in legal(self.s, ask)[:4]:
-            after = self.s.clone()
-            apply(after, ask, move)
-            seen.add(plain.key(plain.view(after, seat)))
+        """The seat's view after the answer does not depend on the answer."""
+        by = int(ask.seat)
+        seen = {self.after([(by, move)]).view(seat).key() for move in self.position.legal(by)[:4]}
         assert len(seen) == 1, f"seat {seat} sees the answer to {plain.pack(ask)}"
 
     def check_points(self) -> None:
         """The ledger sums to the points on the table."""
-        for seat in range(self.players):
-            assert sum(self.game.ledger(self.s, seat).values()) == self.game.score(self.s, seat), "the ledger differs"
+        for seat, points in enumerate(self.position.scores):
+            assert sum(self.position.ledger(seat).values()) == points, "the ledger differs"
 
     def check_end(self) -> None:
         """The log replays to the same position, and there is a result."""
-        again = self.game.new(self.players, self.options)
+        again = self.game.position(self.players, self.options)
         for seat, move in self.log:
-            ask = plain.open_question(again, seat)
-            assert ask is not None
-            apply(again, ask, move)
-        assert plain.key(again) == plain.key(self.s), "the replay differs"
-        ranking = self.game.ranking(self.s)
-        assert sorted(seat for place in ranking for seat in place) == list(range(self.players))
-        assert CHANCE not in self.game.winners(self.s)
+            again.take(move, seat)
+        assert again == self.position, "the replay differs"
+        assert sorted(seat for place in self.position.ranking for seat in place) == list(range(self.players))
+        assert CHANCE not in self.position.winners
 
 
 @cache
@@ -245,23 +229,19 @@ def hints(cls: type, name: str) -> dict[str, Any]:
 
 
 def declared_arguments(cls: type, name: str, values: tuple[Any, ...]) -> list[tuple[type, Any]]:
-    """The declared classes of a method's first arguments, beside what they are asked with."""
+    """The declared classes of a method's first arguments, paired with the actual values."""
     return [
         (t, v) for t, v in zip(hints(cls, name).values(), values, strict=False) if isinstance(t, type) and t is not Any
     ]
 
 
-def labels(game: Game, s: State, ask: Decision) -> list[str]:
+def labels(position: Position, seat: int) -> list[str]:
     """What the seat reads on its answers."""
-    found = []
-    for n in candidates(s, ask):
-        kind = game.kinds.of[n]
-        found.append(repr(kind.label(s, ask, int(n - kind.base))))
-    return found
+    return [repr(position.label(n, seat)) for n in position.candidates(seat)]
 
 
 def mutable(x: Any) -> set[int]:
-    """The identities of everything changeable in a state; steps on the agenda are never changed."""
+    """The identities of all mutable objects in a state; steps on the agenda are immutable."""
     if isinstance(x, list):
         return {id(x)}.union(*[mutable(e) for e in x])
     if isinstance(x, Record):

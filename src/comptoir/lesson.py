@@ -1,7 +1,7 @@
-"""First lessons: a fixed deal whose first turns are guided. A game's lesson is ``lesson.toml`` in its folder.
+"""Tutorials: a fixed deal whose first turns are guided. A game's lesson is ``lesson.toml`` in its folder.
 
-The file names the seed, the players and every answer in order, with the message that guides the player to it.
-What a player answers may differ; then the lesson ends, and the game goes on as any other.
+The file holds the seed, the number of players and every answer in order, with the message that guides the player
+to it. If a player answers differently, the lesson ends and the game goes on as any other.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ END: Final = "lesson-end"
 
 @dataclass(frozen=True)
 class Step:
-    """An answer of the lesson, and the message that says why; the other seats' have none."""
+    """An answer of the lesson, and the message that explains it; answers of other seats have none."""
 
     seat: int
     move: str
@@ -39,7 +39,7 @@ class Lesson:
     options: dict[str, str] = field(default_factory=dict)
 
     def chance(self, answers: int) -> Rng:
-        """What chance gives after so many answers; the same whenever the program is started."""
+        """The random generator after so many answers; the same after a restart."""
         return Rng(self.seed * 1_000_003 + answers)
 
     def of(self, seat: int) -> list[Step]:
@@ -47,7 +47,7 @@ class Lesson:
         return [step for step in self.steps if step.seat == seat]
 
     def next(self, table: Table, seat: int) -> Step | None:
-        """The answer that the lesson wants of a seat now; None once it is left or done."""
+        """The answer that the lesson wants of a seat now; None once the lesson was left or is done."""
         done = [answers(table, other) for other in range(self.players)]
         for other in range(self.players):
             wanted = [step.move for step in self.of(other)]
@@ -57,7 +57,7 @@ class Lesson:
         return mine[len(done[seat])] if len(done[seat]) < len(mine) else None
 
     def guidance(self, table: Table, seat: int) -> dict[str, object] | None:
-        """What a page shows: the step, its text and its move; at the end, a last text."""
+        """What a page shows: the step, its text and its move; after the last step, a farewell."""
         steps = self.of(LEARNER)
         done = answers(table, LEARNER)
         if seat != LEARNER or table.over:
@@ -81,7 +81,7 @@ def follow(game: Game, found: Lesson, steps: int | None = None) -> Table:
 
 
 def answers(table: Table, seat: int) -> list[str]:
-    """What a seat has answered of its own accord."""
+    """The answers that a seat gave itself, by name."""
     name = table.game.kinds.name
     return [name(entry.move) for entry in table.log if entry.seat == seat and not entry.forced]
 

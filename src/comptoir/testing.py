@@ -1,4 +1,4 @@
-"""Helps for the tests of a game: name the rule, set a table in a line, ask in a line."""
+"""Test helpers for games: name the rule, set up a position in one line, ask in one line."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ import re
 from collections.abc import Callable, Mapping
 from typing import Any, TypeVar
 
-from comptoir.core.agenda import CHANCE, Chance, Decision, Step, apply, candidates, legal, question, settle
+from comptoir.core import position
+from comptoir.core.agenda import Step, settle
 from comptoir.core.chance import Rng
 from comptoir.core.game import Game, load
 from comptoir.core.moves import Refusal
-from comptoir.core.play import chance
 
 Test = TypeVar("Test", bound=Callable[..., Any])
 
@@ -28,7 +28,7 @@ def anchors(game: Game) -> list[str]:
 
 
 class Position:
-    """A table set for a test: change ``s`` as you like, ``ask`` something, look and answer."""
+    """A position for a test: change ``s`` as you like, ``ask`` a question, inspect and answer."""
 
     def __init__(
         self, game: str, players: int, seed: int = 1, data: Mapping[str, Any] | None = None, **options: str
@@ -36,8 +36,13 @@ class Position:
         """A fresh game after everything has been dealt; ``data`` are figures of one's own box."""
         self.game = load(game)
         self.rng = Rng(seed)
-        self.s: Any = self.game.new(players, options, data)
-        chance(self.s, self.rng)
+        self.s: Any = self.game.position(players, options, data).state
+        self.chance()
+
+    @property
+    def now(self) -> position.Position:
+        """The position as programs see it."""
+        return position.Position(self.game, self.s)
 
     def ask(self, *steps: Step) -> Position:
         """Put this on an empty agenda and run on to the next question."""
@@ -49,40 +54,37 @@ class Position:
     @property
     def asked(self) -> Any:
         """The open question."""
-        return question(self.s)
+        return self.now.asked()
 
     @property
     def over(self) -> bool:
         """Whether nothing is left to be done."""
-        return not self.s.agenda
+        return self.now.over
 
     def legal(self) -> list[str]:
         """The names of the legal answers."""
-        return [self.game.kinds.name(int(n)) for n in legal(self.s, self.asked)]
+        return [self.game.kinds.name(n) for n in self.now.legal()]
 
     def candidates(self) -> list[str]:
         """The names of all answers the rulebook mentions."""
-        return [self.game.kinds.name(int(n)) for n in candidates(self.s, self.asked)]
+        return [self.game.kinds.name(n) for n in self.now.candidates()]
 
     def why_not(self, move: str | int) -> Refusal | None:
         """Why a candidate is refused."""
-        n = self.number(move)
-        assert n in candidates(self.s, self.asked), f"{move} is no candidate of {self.candidates()}"
-        kind = self.game.kinds.of[n]
-        return kind.why_not(self.s, self.asked, n - kind.base)
+        refusal = self.now.why_not(self.number(move))
+        assert refusal is not position.NO_ANSWER, f"{move} is no candidate of {self.candidates()}"
+        return refusal
 
     def answer(self, *moves: str | int) -> Position:
         """Answer one question after the other; chance's too, where one is open."""
         for move in moves:
-            ask: Decision = self.asked
-            n = self.number(move)
-            assert n in legal(self.s, ask), f"{move} is not legal; {self.legal()} are"
-            apply(self.s, ask, n)
+            assert self.now.why_not(self.number(move)) is None, f"{move} is not legal; {self.legal()} are"
+            self.now.take(self.number(move))
         return self
 
     def chance(self) -> Position:
         """Let chance answer at random until a seat is asked."""
-        chance(self.s, self.rng)
+        self.now.deal(self.rng)
         return self
 
     def number(self, move: str | int) -> int:
@@ -92,4 +94,4 @@ class Position:
     @property
     def asks_chance(self) -> bool:
         """Whether the open question is chance's."""
-        return isinstance(self.asked, Chance) and self.asked.seat == CHANCE
+        return self.now.is_chance

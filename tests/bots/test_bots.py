@@ -21,7 +21,7 @@ def answers(game, players, name, seed, limit=60):
     while not table.over and len(given) < limit:
         ask = table.questions[0]
         seat = int(ask.seat)
-        move = seats[seat].answer(table.seen(seat), ask, table.legal(seat))
+        move = seats[seat].answer(table.view(seat), seat)
         assert move in table.legal(seat)
         given.append(move)
         table.answer(seat, move)
@@ -46,10 +46,9 @@ def test_bots_cannot_tell_what_they_cannot_see(game, name):
     for _ in range(12):
         ask = table.questions[0]
         seat = int(ask.seat)
-        seen = table.seen(seat)
-        other = plain.view(plain.complete(seen, rng), seat)
+        view = table.view(seat)
         one, two = new_bot(name, table.game, 1), new_bot(name, table.game, 1)
-        assert one.answer(seen, ask, table.legal(seat)) == two.answer(other, ask, table.legal(seat))
+        assert one.answer(view, seat) == two.answer(view.complete(rng).view(seat), seat)
         assert [c.move for c in one.considered] == [c.move for c in two.considered]
         moves = table.legal(seat)
         table.answer(seat, moves[rng.below(len(moves))])
@@ -71,8 +70,8 @@ def test_a_view_leads_nowhere_else(game):
     """From what a bot is given nothing of the table's own state can be reached, and other seats' cards are hidden."""
     table = comptoir.load(game).table(2, seed=2)
     for seat in range(2):
-        seen = table.seen(seat)
-        assert not mutable(seen) & mutable(table.state)
+        seen = table.view(seat).state
+        assert not mutable(seen) & mutable(table.position.state)
         for owner, player in enumerate(seen.players):
             for f in plain.fields(type(player)):
                 if f.secrecy and (owner != seat or f.secrecy == "facedown"):
@@ -82,10 +81,10 @@ def test_a_view_leads_nowhere_else(game):
 def test_a_bot_leaves_the_view_as_it_is():
     """Thinking changes nothing of what was handed over."""
     table = comptoir.load("burgundy").table(2, seed=2)
-    seen = table.seen(0)
-    before = plain.key(seen)
-    new_bot("search:30", table.game, 1).answer(seen, table.questions[0], table.legal(0))
-    assert plain.key(seen) == before
+    view = table.view(0)
+    before = view.key()
+    new_bot("search:30", table.game, 1).answer(view, 0)
+    assert view.key() == before
 
 
 @pytest.mark.parametrize("game", comptoir.game_names())
@@ -95,7 +94,7 @@ def test_bots_explain_themselves(game):
     bot = new_bot("search:40", table.game, 1)
     ask = table.questions[0]
     seat = int(ask.seat)
-    move = bot.answer(table.seen(seat), ask, table.legal(seat))
+    move = bot.answer(table.view(seat), seat)
     assert bot.considered[0].move == move
     assert 20 < sum(c.visits for c in bot.considered) <= 40
     for c in bot.considered:
@@ -113,9 +112,8 @@ def test_plans_made_at_once_are_each_seats_own():
         table.answer(seat, table.legal(seat)[0])
     seat = int(table.questions[-1].seat)
     table.answer(seat, table.legal(seat)[0])
-    ask = table.questions[-1]
     bot = new_bot("search:20", table.game, 1)
-    bot.answer(table.seen(seat), ask, table.legal(seat))
+    bot.answer(table.view(seat), seat)
     assert 10 < sum(c.visits for c in bot.considered) <= 20
     assert {c.move for c in bot.considered} <= set(table.legal(seat))
 
@@ -128,7 +126,7 @@ def test_thinking_ends_when_the_answer_is_decided():
     for _ in range(16):
         ask = table.questions[0]
         seat = int(ask.seat)
-        move = bot.answer(table.seen(seat), ask, table.legal(seat))
+        move = bot.answer(table.view(seat), seat)
         tried = [c.visits for c in bot.considered] + [0, 0]
         saved.append(100 - sum(tried) if bot.considered else 0)
         assert not saved[-1] or tried[0] - tried[1] >= saved[-1]
@@ -146,7 +144,7 @@ def test_the_tree_is_kept_within_a_turn():
         ask = table.questions[0]
         seat = int(ask.seat)
         if seat == 0:
-            table.answer(0, bot.answer(table.seen(0), ask, table.legal(0)))
+            table.answer(0, bot.answer(table.view(0), 0))
             kept += bot.expected is not None and bot.root.visits > 0
             assert all(sum(c.sources) == pytest.approx(c.points[0]) for c in bot.considered)
         else:
@@ -163,7 +161,7 @@ def test_a_beginner_overlooks_moves(name, careless):
     for _ in range(60):
         ask = table.questions[0]
         seat = int(ask.seat)
-        move = bot.answer(table.seen(seat), ask, table.legal(seat))
+        move = bot.answer(table.view(seat), seat)
         tried = [c.visits for c in bot.considered] + [0, 0]
         if tried[0] > tried[1]:
             best.append(move == bot.considered[0].move)
@@ -176,8 +174,9 @@ def test_single_answers_at_once():
     """A bot does not think where there is nothing to choose."""
     table = comptoir.load("burgundy").table(2, seed=4)
     bot = new_bot("expert", table.game, 1)
-    move = table.legal(0)[0]
-    assert bot.answer(table.seen(0), table.questions[0], [move]) == move
+    table.position.state.players[0].hand[1] = table.position.state.players[0].hand[0]
+    (move,) = table.legal(0)
+    assert bot.answer(table.view(0), 0) == move
     assert bot.considered == []
 
 
@@ -203,7 +202,7 @@ def test_a_bot_of_another_distribution(tmp_path, monkeypatch):
     (about / "entry_points.txt").write_text("[comptoir.bots]\nfirst = first_bot:FirstBot\n", encoding="utf-8")
     (tmp_path / "first_bot.py").write_text(
         "class FirstBot:\n    def __init__(self, game, seed):\n        self.considered = []\n\n"
-        "    def answer(self, seen, ask, legal):\n        return legal[0]\n",
+        "    def answer(self, view, seat):\n        return view.legal(seat)[0]\n",
         encoding="utf-8",
     )
     monkeypatch.syspath_prepend(str(tmp_path))
@@ -220,7 +219,7 @@ def test_greedy_beats_random():
         while not table.over:
             ask = table.questions[0]
             seat = int(ask.seat)
-            table.answer(seat, seats[seat].answer(table.seen(seat), ask, table.legal(seat)))
+            table.answer(seat, seats[seat].answer(table.view(seat), seat))
         won += table.winners == [0]
     assert won >= 9
 
@@ -229,7 +228,7 @@ def test_greedy_beats_random():
 def test_what_is_expected_comes_true_on_average(name, within):
     """In each third of games between sensible players, the points expected are on average those in the end.
 
-    In Burgundy those who play at first sight fall three points short of the players that the network learned from.
+    Burgundy's were learned from better players: in 24 games the greedy ones here had 3.3 ± 0.5 points fewer.
     """
     game = comptoir.load(name)
     worth = [0.0] * len(game.sources)
@@ -241,9 +240,9 @@ def test_what_is_expected_comes_true_on_average(name, within):
         while not table.over:
             ask = table.questions[0]
             seat = int(ask.seat)
-            game.evaluator.expect(table.seen(seat), seat, worth)
+            game.evaluator.expect(table.view(seat).state, seat, worth)
             expected.append((seat, sum(worth)))
-            table.answer(seat, seats[seat].answer(table.seen(seat), ask, table.legal(seat)))
+            table.answer(seat, seats[seat].answer(table.view(seat), seat))
         for i, (seat, points) in enumerate(expected):
             off[3 * i // len(expected)].append(table.scores[seat] - points)
     for third in off:

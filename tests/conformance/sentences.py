@@ -11,11 +11,11 @@ from typing import Any
 from conformance.grammar import choices, key
 from fluent.syntax import FluentParser, ast
 
-from comptoir.core.agenda import Chance, apply, candidates, legal, question
 from comptoir.core.chance import Rng
 from comptoir.core.game import Game
 from comptoir.core.moves import Domain
 from comptoir.core.phrase import Phrase, kebab
+from comptoir.core.position import Position
 from comptoir.core.text import Texts
 
 NUMBERS = (0, 1, 2, 7)  # 7 stands for many
@@ -77,30 +77,26 @@ class Speech:
 
     def listen(self, game: Game, players: int) -> None:
         """What is said in a random game, of every question and kind of move a few times."""
-        s: Any = game.new(players)
-        rng = Rng(players)
+        position, rng = game.position(players), Rng(players)
         heard: Counter[str] = Counter()
         for _ in range(LONGEST):
-            if not s.agenda:
+            if position.over:
                 break
-            ask = question(s)
-            if not isinstance(ask, Chance):
-                self.hear_all(Phrase("ask-" + kebab(type(ask).__name__), dict(ask.details(s))), heard)
-            for n in candidates(s, ask):
-                kind = game.kinds.of[n]
-                if heard[type(kind).__name__] < OFTEN:
-                    self.hear_move(kind, s, ask, int(n - kind.base), heard)
-            moves = legal(s, ask)
-            apply(s, ask, ask.sample(s, rng) if isinstance(ask, Chance) else moves[rng.below(len(moves))])
+            if not position.is_chance:
+                self.hear_all(position.prompt(), heard)
+            for n in position.candidates():
+                kind = type(game.kinds.of[n]).__name__
+                heard[kind] += 1
+                if heard[kind] <= OFTEN:
+                    self.hear_move(position, n, heard)
+            position.play(position.sample(rng))
 
-    def hear_move(self, kind: Any, s: Any, ask: Any, x: int, heard: Counter[str]) -> None:
+    def hear_move(self, position: Position, n: int, heard: Counter[str]) -> None:
         """The label of a move, and why it is refused."""
-        label = kind.label(s, ask, x)
-        refusal = kind.why_not(s, ask, x)
-        heard[type(kind).__name__] += 1
-        self.hear_all(label, heard)
+        self.hear_all(position.label(n), heard)
+        refusal = position.refusal(n)
         if refusal is not None:
-            self.hear_all(Phrase(f"refusal-{refusal.message}", label.args), heard)
+            self.hear_all(refusal, heard)
 
     def hear_all(self, phrase: Phrase, heard: Counter[str]) -> None:
         """A phrase and the phrases in it, unless it has been heard often."""

@@ -1,4 +1,4 @@
-"""Printed figures: each says how well it is known, boards show them, and whoever owns the box corrects them."""
+"""Printed figures: each says how well it is known, boards show them, and owners of the box correct them."""
 
 from __future__ import annotations
 

@@ -7,7 +7,6 @@ from hypothesis import strategies as st
 
 import comptoir
 from comptoir.conformance import Checked
-from comptoir.core.agenda import questions
 
 
 def test_any_beginning_keeps_the_promises(name):
@@ -18,10 +17,10 @@ def test_any_beginning_keeps_the_promises(name):
     @given(st.sampled_from(game.players), st.lists(st.integers(0, 10**6), max_size=40), st.integers(0, 10**6))
     def run(players: int, choices: list[int], seed: int) -> None:
         checked = Checked(game, players, {}, seed)
-        asks = questions(checked.s)
+        asks = checked.position.questions
         for choice in choices:
             if asks:
                 checked.step(asks[choice % len(asks)], thorough=True)
-                asks = questions(checked.s)
+                asks = checked.position.questions
 
     run()

@@ -8,7 +8,6 @@ import shutil
 import subprocess
 from pathlib import Path
 from types import ModuleType
-from typing import Any
 
 import pytest
 from conformance.grammar import Grammar, bare_nouns, same_for_none
@@ -16,11 +15,12 @@ from conformance.sentences import Speech, domains, read, said, sayings
 from fluent.syntax import ast
 
 import comptoir
-from comptoir.core.agenda import Chance, Decision, apply, candidates, legal, question
+from comptoir.core.agenda import Chance, Decision
 from comptoir.core.chance import Rng
 from comptoir.core.game import Game
 from comptoir.core.moves import Domain, Refusal
 from comptoir.core.phrase import Phrase, kebab
+from comptoir.core.position import Position
 from comptoir.core.text import COMMON, LANGUAGES, Texts, texts
 
 WEB = Path(__file__).parents[2] / "web"
@@ -155,33 +155,29 @@ def test_sentences_are_complete(name, lang):
     game = comptoir.load(name)
     words = texts(game, lang)
     for players in game.players:
-        say_a_game(game.new(players), game, words, Rng(players))
+        say_a_game(game.position(players), words, Rng(players))
 
 
-def say_a_game(s: Any, game: Game, words: Texts, rng: Rng) -> None:
+def say_a_game(position: Position, words: Texts, rng: Rng) -> None:
     """The sentences of every eleventh question, at most of sixty."""
     asked = 0
-    while s.agenda and asked < 11 * 60:
-        ask = question(s)
+    while not position.over and asked < 11 * 60:
         asked += 1
         if asked % 11 == 1:
-            say_a_question(s, ask, game, words)
-        moves = legal(s, ask)
-        apply(s, ask, ask.sample(s, rng) if isinstance(ask, Chance) else moves[rng.below(len(moves))])
+            say_a_question(position, words)
+        position.play(position.sample(rng))
 
 
-def say_a_question(s: Any, ask: Decision, game: Game, words: Texts) -> None:
+def say_a_question(position: Position, words: Texts) -> None:
     """Prompt, labels, log lines and refusals."""
-    if not isinstance(ask, Chance):
-        check(words, Phrase("ask-" + kebab(type(ask).__name__), dict(ask.details(s))))
-    for n in candidates(s, ask):
-        kind = game.kinds.of[n]
-        label = kind.label(s, ask, int(n - kind.base))
+    if not position.is_chance:
+        check(words, position.prompt())
+    for n in position.candidates():
+        label, refusal = position.label(n), position.refusal(n)
         check(words, label)
         check(words, Phrase(label.message, {**label.args, "player": "Anna"}), "log")
-        refusal = kind.why_not(s, ask, n - kind.base)
         if refusal is not None:
-            check(words, Phrase(f"refusal-{refusal.message}", label.args))
+            check(words, refusal)
 
 
 def check(words: Texts, phrase: Phrase, attribute: str = "") -> None:

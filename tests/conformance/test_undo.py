@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import comptoir
-from comptoir.core import plain
-from comptoir.core.agenda import CHANCE, apply, legal
+from comptoir.core.agenda import CHANCE
 from comptoir.core.chance import Rng
+from comptoir.core.plain import SPECTATOR
+from comptoir.core.position import Position
 from comptoir.core.table import Table
 
 ANSWERS = 140  # of each game, from its beginning on and from further on
@@ -67,7 +66,7 @@ def test_undo_is_granted_exactly_when_nothing_was_shown(name):
         for i in range(ANSWERS):
             if table.over:
                 break
-            before, begin = table.state.clone(), len(table.log)
+            before, begin = table.position.clone(), len(table.log)
             seat, move = chosen(table, rng)
             table.answer(seat, move)
             may = table.can_undo(seat)
@@ -79,7 +78,7 @@ def test_undo_is_granted_exactly_when_nothing_was_shown(name):
     assert refused
 
 
-def allowed(table: Table, before: Any, begin: int, seat: int, deals: int) -> bool:
+def allowed(table: Table, before: Position, begin: int, seat: int, deals: int) -> bool:
     """The docstring above, tried out: so many deals for everybody who looks."""
     if table.in_lanes:
         return table.log[begin].in_lane
@@ -87,16 +86,15 @@ def allowed(table: Table, before: Any, begin: int, seat: int, deals: int) -> boo
     if any(entry.seat == CHANCE for entry in entries):
         return False
     answers = [(entry.seat, entry.move) for entry in entries]
-    viewers = (plain.SPECTATOR, *range(table.players))
-    return all(follows(before, answers, table.state, v, Rng(deal)) for deal in range(deals) for v in viewers)
+    viewers = (SPECTATOR, *range(table.players))
+    return all(follows(before, answers, table.position, v, Rng(deal)) for deal in range(deals) for v in viewers)
 
 
-def follows(before: Any, answers: list[tuple[int, int]], after: Any, viewer: int, rng: Rng) -> bool:
+def follows(before: Position, answers: list[tuple[int, int]], after: Position, viewer: int, rng: Rng) -> bool:
     """Whether what the viewer sees afterwards is the same in another deal that fits what it saw before."""
-    s = plain.complete(plain.view(before, viewer), rng)
+    other = before.view(viewer).complete(rng)
     for seat, move in answers:
-        ask = plain.open_question(s, seat)
-        if ask is None or move not in legal(s, ask):
+        if other.why_not(move, seat) is not None:
             return False
-        apply(s, ask, move)
-    return plain.key(plain.view(s, viewer)) == plain.key(plain.view(after, viewer))
+        other.take(move, seat)
+    return other.view(viewer) == after.view(viewer)

@@ -13,10 +13,10 @@ from comptoir.core.plain import SPECTATOR, UNKNOWN
 def test_hidden_cards_are_told_apart_but_stand_for_nothing(seat):
     """Two cards that a seat cannot see are never taken for equal; looked at again, they are hidden as before."""
     table = comptoir.load("burgundy").table(2, seed=1)
-    blind = plain.blind(table.state, seat)
+    blind = plain.blind(table.position.state, seat)
     hidden = [card for player in blind.players for card in (*player.hand, *player.stack) if card >= UNKNOWN]
     assert len(set(hidden)) == len(hidden) == (12 if seat == SPECTATOR else 10)
-    assert plain.key(plain.view(blind, seat)) == plain.key(table.seen(seat))
+    assert plain.key(plain.view(blind, seat)) == plain.key(table.view(seat).state)
 
 
 @pytest.mark.parametrize("name", comptoir.game_names())
@@ -25,5 +25,5 @@ def test_a_view_of_a_view_is_the_same(name):
     game = comptoir.load(name)
     table = game.table(game.players[-1], seed=1)
     for seat in (SPECTATOR, *range(table.players)):
-        seen = table.seen(seat)
+        seen = table.view(seat).state
         assert plain.key(plain.view(seen, seat)) == plain.key(seen)

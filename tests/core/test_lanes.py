@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from core.bids import ADD, CHEER, DONE, GAME, Bid
 
+from comptoir import Position
 from comptoir.bots import Search, Settings
 from comptoir.core import agenda, plain
 from comptoir.core.agenda import Together
@@ -86,7 +87,7 @@ def test_whoever_answers_last_cannot_take_it_back():
 def test_lanes_after_lanes():
     """Answers in lanes that are closed are seen by all and stay, even if others open at once."""
     table = GAME.table(3, seed=1)
-    table.state.agenda.insert(0, agenda.together([Bid(seat, ()) for seat in range(3)]))
+    table.position.state.agenda.insert(0, agenda.together([Bid(seat, ()) for seat in range(3)]))
     for seat in range(3):
         table.answer(seat, DONE.number())
     table.answer(0, DONE.number())
@@ -103,7 +104,7 @@ def test_lanes_after_lanes():
 def test_lanes_right_after_lanes():
     """The same with no answer in between."""
     table = GAME.table(3, seed=1)
-    table.state.agenda[0] = agenda.together([Bid(seat, ()) for seat in range(3)])
+    table.position.state.agenda[0] = agenda.together([Bid(seat, ()) for seat in range(3)])
     for seat in range(3):
         table.answer(seat, DONE.number())
     assert table.in_lanes
@@ -141,7 +142,7 @@ def test_others_branch_unless_a_search_is_solitary(solitary):
     """After its own bid a solitary search leaves the others' bids to first sight; another one looks at them all."""
     s = GAME.new(3)
     search = Search(Evaluator(), 1, 1, Settings(60, solitary=solitary))
-    search.think(plain.view(s, 0), plain.open_question(s, 0))
+    search.think(Position(GAME, s).view(0), 0)
     following = search.root.children[DONE.number()].children
     assert (ADD.number(0) in following) != solitary
 
@@ -152,6 +153,6 @@ def test_a_search_ends_early_where_simulations_take_long():
     visits = []
     for looks in (1, 10**6):
         search = Search(Evaluator(), 1, 1, Settings(60, looks=looks))
-        search.think(plain.view(s, 0), plain.open_question(s, 0))
+        search.think(Position(GAME, s).view(0), 0)
         visits.append(int(search.root.visits))
     assert visits[0] < visits[1] == 60

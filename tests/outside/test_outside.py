@@ -10,6 +10,8 @@ from pathlib import Path
 
 import pytest
 
+import comptoir
+
 HERE = Path(__file__).parent
 
 
@@ -25,8 +27,8 @@ def place(tmp_path_factory):
 
 def run(place, *arguments, typed=""):
     """What a program prints that finds the distribution beside Comptoir."""
-    path = os.pathsep.join([str(place), os.environ.get("PYTHONPATH", "")])
-    environment = {**os.environ, "PYTHONPATH": path}
+    here = Path(comptoir.__file__).parents[1]
+    environment = {**os.environ, "PYTHONPATH": f"{place}{os.pathsep}{here}"}
     done = subprocess.run(
         [sys.executable, *arguments],
         capture_output=True,
@@ -65,7 +67,7 @@ def test_the_server_draws_it(place):
         "from comptoir.server.outline import outline\n"
         "from comptoir.core import plain\n"
         "table = comptoir.load('pig').table(players=2, seed=1)\n"
-        "print(json.dumps(outline(table.game, plain.view(table.state, 0), 0, 'en', ['Ada', 'Bert'])))\n"
+        "print(json.dumps(outline(table.game, plain.view(table.position.state, 0), 0, 'en', ['Ada', 'Bert'])))\n"
         "print(pickle.loads(pickle.dumps(table)).legal(0))\n"
     )
     assert "Ada" in run(place, "-c", program)

@@ -1,20 +1,17 @@
 from __future__ import annotations
 
-import subprocess
-
 import pytest
 
-from server.running import HERE, Player, Postgres, Server
+from server.running import Player, Server, own_postgres
 
 NO_POSTGRES = "PostgreSQL is not installed, and could not be: install the package postgresql"
 
 
 @pytest.fixture(scope="session")
 def postgres():
-    programs = subprocess.run([HERE / "postgres.sh"], capture_output=True, text=True, check=False).stdout.strip()
-    if not programs:
+    running = own_postgres()
+    if running is None:
         pytest.skip(NO_POSTGRES)
-    running = Postgres(programs)
     yield running
     running.stop()
 

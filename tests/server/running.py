@@ -51,9 +51,13 @@ class Postgres:
     def start(self):
         self.run("pg_ctl", "-D", self.folder / "data", "-w", "-l", self.folder / "log", "-o", self.settings, "start")
 
+    def stop_for_now(self):
+        """As in a crash."""
+        self.run("pg_ctl", "-D", self.folder / "data", "-m", "immediate", "stop")
+
     def restart(self):
         """As after a crash."""
-        self.run("pg_ctl", "-D", self.folder / "data", "-m", "immediate", "stop")
+        self.stop_for_now()
         self.start()
 
     def run(self, program, *arguments):
@@ -70,8 +74,14 @@ class Postgres:
         return f"{where}/{name}"
 
     def stop(self):
-        self.run("pg_ctl", "-D", self.folder / "data", "-m", "immediate", "stop")
+        self.stop_for_now()
         shutil.rmtree(self.folder, ignore_errors=True)
+
+
+def own_postgres():
+    """One for this process; None if PostgreSQL cannot be had."""
+    programs = subprocess.run([HERE / "postgres.sh"], capture_output=True, text=True, check=False).stdout.strip()
+    return Postgres(programs) if programs else None
 
 
 class Server:

@@ -179,6 +179,13 @@ def test_headers(server):
     assert httpx.get(f"{server.url}/..%2f..%2f..%2fetc/passwd").text.startswith("<!doctype html>")
 
 
+def test_figures_are_for_operators(server):
+    """Without a token they are told to this machine only: what is counted may tell what somebody plans in secret."""
+    for name in ("X-Forwarded-For", "Forwarded", "Via"):
+        response = httpx.get(f"{server.url}/metrics", headers={name: "127.0.0.1"})
+        assert (response.status_code, response.json()["error"]["code"]) == (401, "needs-token")
+
+
 def test_secure(tmp_path, new_server):
     """Behind HTTPS the cookie says so; figures want their token; the log is JSON and tells no secrets."""
     settings = {"secure": "1", "metrics_token": "sesame", "log_level": "debug"}

@@ -7,7 +7,10 @@ import time
 
 from sqlalchemy import text
 
+import comptoir
+from comptoir.core.chance import Rng
 from comptoir.core.phrase import Phrase
+from comptoir.core.table import Table
 from comptoir.core.text import LANGUAGES
 from comptoir.server.errors import STATUS, say
 from comptoir.server.storage import Database
@@ -143,6 +146,32 @@ def test_ratings(server):
         assert listed(a, ids) == rated
         profile = a.get(f"people/{ids[0]}")
         assert (profile["finished"], profile["ratings"][0]["game"]) == (3, "burgundy")
+
+
+def test_what_is_said_after_the_end(ada):
+    """A line of chat changes neither when a game ended nor its place among the finished ones."""
+    table = Table(comptoir.load("burgundy"), 2, Rng(5), forced=True)
+    while not table.over:
+        seat = int(table.questions[0].seat)
+        table.answer(seat, table.legal(seat)[0])
+    ids = [
+        ada.http.post("replays", content=table.save(), headers={"Content-Type": "text/plain"}).json()["table"]["id"]
+        for _ in range(2)
+    ]
+    before = ended(ada, ids[0])
+    live = ada.live(ids[0], 0)
+    live.first()
+    assert live.ask("chat", text="Well played")["type"] == "ack"
+    assert ended(ada, ids[0]) == before
+    assert [t["id"] for t in ada.get("tables", which="finished")["tables"]] == ids[::-1]
+
+
+def ended(player, table):
+    database = Database(player.server.database)
+    query = text("SELECT changed FROM tables WHERE id = :t")
+    found = database.now(lambda c: c.execute(query, {"t": table}).scalar())
+    database.close()
+    return found
 
 
 def test_nobody_goes_back_around_the_absent(server):

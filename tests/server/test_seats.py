@@ -13,9 +13,10 @@ from sqlalchemy import text
 
 import comptoir
 from comptoir.bots import new_bot
-from comptoir.core import plain
 from comptoir.server import lobby, store
+from comptoir.server.company import Watcher
 from comptoir.server.hub import Hub
+from comptoir.server.live import Conversation
 from comptoir.server.models import Seat, Setup
 from comptoir.server.people import Person
 from comptoir.server.position import SPECTATOR
@@ -151,6 +152,40 @@ def test_an_end_that_was_not_heard(workers):
         database.now(lambda c: c.execute(text("DELETE FROM sessions WHERE person = :p"), {"p": ada.person["id"]}))
         database.close()
         assert live.closed() == 1012
+
+
+class Line:
+    """A socket over which these messages come; what is said is kept."""
+
+    def __init__(self, *messages):
+        self.messages, self.said = [*messages], []
+
+    async def receive(self):
+        return self.messages.pop(0) if self.messages else {"type": "websocket.disconnect"}
+
+    async def send_text(self, text):
+        self.said.append(text)
+
+    async def close(self, code=1000):
+        pass
+
+
+def test_whoever_is_sent_away_says_nothing_more(tmp_path):
+    """A message that comes while the socket is being closed is not carried out."""
+    hub, row, places = hub_with(tmp_path, ["me", "hot"])
+    hub.database.now(store.create, row, places)
+
+    async def talk(gone):
+        room, watcher = await hub.room(row["id"]), Watcher(None, SPECTATOR, None)
+        watcher.gone = gone
+        line = Line({"type": "websocket.receive", "text": '{"type": "ping", "id": "a"}'})
+        talking = Conversation(line, room, watcher)
+        await talking._listen(asyncio.get_running_loop().create_future())
+        return watcher.queue.qsize()
+
+    assert asyncio.run(talk(gone=False)) == 1
+    assert asyncio.run(talk(gone=True)) == 0
+    hub.database.close()
 
 
 # --- Races ------------------------------------------------------------------------------
@@ -310,7 +345,7 @@ def test_whole_games_of_people_who_come_and_go(workers, name):
     for guest in guests:
         guest.live.drain(0.05)
         viewer = SPECTATOR if guest.seat is None else guest.seat
-        assert [line["move"] for line in guest.live.log] == [entry.label.pack() for entry in whole.log_for(viewer)]
+        assert [line["move"] for line in guest.live.log] == [whole.label(i).pack() for i in whole.known_to(viewer)]
         for live, known in [*guest.past, (guest.live, None)]:
             assert known is None or len(live.messages) == known
             seen = SPECTATOR if live.seat is None else live.seat
@@ -323,7 +358,7 @@ def test_whole_games_of_people_who_come_and_go(workers, name):
 
 def play_with_accidents(game, table, ada, bert, cleo, rng, most=20_000):
     """To the end: mostly what greedy would do, and now and then somebody does something else."""
-    bot, like = new_bot("greedy", game, 5), game.new(2)
+    bot, like = new_bot("greedy", game, 5), game.position(2).to_json()
     for step in range(most):
         for guest in (ada, bert, cleo):
             guest.live.drain(0.002)
@@ -340,8 +375,8 @@ def play_with_accidents(game, table, ada, bert, cleo, rng, most=20_000):
         if live.now["undo"] and rng.random() < 0.1:
             reply = live.ask("undo", version=live.now["version"])
         else:
-            seen, moves = plain.unpack(live.now["view"], like, game.names), live.legal()
-            sensible = bot.answer(seen, plain.open_question(seen, live.seat), moves)
+            moves = live.legal()
+            sensible = bot.answer(game.position_from_json({**like, "state": live.now["view"]}), live.seat)
             reply = live.answer(sensible if rng.random() < 0.8 else rng.choice(moves))
         assert reply["type"] == "ack" or reply["code"] in ("stale", "not-asked", "over"), reply
     raise AssertionError("the game does not end")

@@ -51,11 +51,11 @@ def test_what_a_seat_cannot_know_may_be_otherwise(name):
         if step % 3:
             continue
         viewer = rng.choice(position.viewers)
-        state = position.table.state
+        now = position.table.position
         shown = for_seat(position, viewer)
-        position.table.state = plain.complete(position.table.seen(viewer), Rng(step))
+        position.table.position = now.view(viewer).complete(Rng(step))
         otherwise = for_seat(position, viewer)
-        position.table.state = state
+        position.table.position = now
         shown["undo"] = otherwise["undo"] = False  # it is about what was shown before, which stays as it was
         if position.in_lanes:  # who is still planning is told by the table, and may be known
             shown["questions"] = otherwise["questions"] = []
@@ -107,7 +107,7 @@ def test_nobody_takes_back_a_plan_that_others_have_shown():
             assert for_seat(position, event.seat)["undo"]
         elif planned:
             shown += 1
-            assert position.game.kinds.name(event.data["entries"][0][1]) == "Planned"
+            assert event.data["entries"][0][1] == "Planned"
             assert not any(for_seat(position, seat)["undo"] for seat in range(4))
             assert [position.undone(seat) for seat in range(4)] == [None] * 4
     assert shown > 3
@@ -116,7 +116,7 @@ def test_nobody_takes_back_a_plan_that_others_have_shown():
 def otherwise(position, viewer, seed):
     """The same position, but for what the viewer cannot see."""
     other = load(position.game.name, position.players, position.options, {}, snapshot(position), [])
-    other.table.state = plain.complete(position.table.seen(viewer), Rng(seed))
+    other.table.restore(position.table.view(viewer).complete(Rng(seed)), other.table.log)
     return other
 
 
@@ -191,7 +191,7 @@ def test_whole_games_on_sockets(light_server, name):
         whole = comptoir.replay(ada.http.get(f"tables/{table}/replay").text)
         for viewer, live in [(SPECTATOR, looking), *enumerate(lives)]:
             live.drain(0.05)
-            told = [entry.label.pack() for entry in whole.log_for(viewer)]
+            told = [whole.label(i).pack() for i in whole.known_to(viewer)]
             assert [line["move"] for line in live.log] == told
             for message in live.messages:
                 if message["type"] == "table" and message["view"]:
@@ -202,7 +202,7 @@ def test_whole_games_on_sockets(light_server, name):
 def play_on(game, lives, looking, most=20_000):
     """To the end: mostly what greedy would do with the views that are sent, sometimes anything."""
     rng = random.Random(5)
-    bot, like = new_bot("greedy", game, 5), game.new(len(lives))
+    bot, like = new_bot("greedy", game, 5), game.position(len(lives)).to_json()
     for live in [*lives, looking]:
         live.first()
     for _ in range(most):
@@ -214,8 +214,8 @@ def play_on(game, lives, looking, most=20_000):
                 return
             continue
         live = rng.choice(asked)
-        seen, moves = plain.unpack(live.now["view"], like, game.names), live.legal()
-        sensible = bot.answer(seen, plain.open_question(seen, live.seat), moves)
+        moves = live.legal()
+        sensible = bot.answer(game.position_from_json({**like, "state": live.now["view"]}), live.seat)
         reply = live.answer(sensible if rng.random() < 0.8 else rng.choice(moves))
         assert reply["type"] == "ack" or reply["code"] == "stale"
     raise AssertionError("the game does not end")

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from soak import soak
 
+from server.running import own_postgres
+
 
 def test_killed_again_and_again(tmp_path):
     """The only process of a server on SQLite."""
@@ -13,7 +15,7 @@ def test_killed_again_and_again(tmp_path):
 
 def test_killed_with_the_database():
     """Whole servers, one of their workers, and PostgreSQL itself."""
-    own = soak.postgres()
+    own = own_postgres()
     try:
         told = soak.on_postgresql(own, kills=1, single=1, restarts=1, pairs=3)
         assert told["acknowledged"] > 20

@@ -43,7 +43,7 @@ for table in json.loads(sys.argv[2]):
     row = stored.row
     game = (row["game"], row["players"], row["options"], row["data"])
     now = snapshots.load(*game, None, stored.events, rules=row["rules"])
-    said = [entry.label.pack() for entry in now.table.log]
+    said = [now.table.label(i).pack() for i in range(len(now.table.log))]
     found[table] = {"asked": now.asked, "scores": now.table.scores, "said": said}
 print(json.dumps(found))
 """
@@ -82,6 +82,7 @@ def test_tables_of_earlier_versions_open(database, new_server):
     server = new_server(address(database))
     with Player(server, "") as ada:
         ada.post("session/login", name="Ada", password="eight or more")
+        went_on = 0
         for table in tables:
             live = ada.live(table["id"])
             now = live.first()
@@ -95,10 +96,29 @@ def test_tables_of_earlier_versions_open(database, new_server):
                 seat.my_turn()
                 told = seat.answer(id="later")
                 assert told["type"] == "ack", told
+                went_on += 1
             elif table["status"] == "over":
                 assert now["table"]["scores"] == json.loads(table["result"])["scores"]
                 story = ada.http.get(f"tables/{table['id']}/story")
                 assert story.status_code == 200 or story.json()["error"]["code"] == "cannot-go-on"
+        assert went_on > 1  # not all games have changed their rules
+
+
+def test_a_table_that_waited_for_this_version(database, new_server):
+    """A table on which nothing was played yet begins with the rules of today."""
+    change(database, "UPDATE tables SET rules = 0 WHERE status = 'waiting'")
+    waiting = rows(database, "SELECT id, game, invitation FROM tables WHERE status = 'waiting'")
+    assert waiting
+    server = new_server(address(database))
+    with Player(server, "Bert") as bert:
+        for table in waiting:
+            assert bert.live(table["id"]).first()["table"]["status"] == "waiting"
+            seat = bert.join(table["invitation"])
+            now = bert.live(table["id"], seat).first()
+            assert now["table"]["status"] == "playing"
+            assert now["view"]
+            found = rows(database, "SELECT rules FROM tables WHERE id = :t", t=table["id"])
+            assert found == [{"rules": comptoir.load(table["game"]).rules}]
 
 
 def test_no_numbers_are_stored(database):
@@ -155,7 +175,7 @@ def test_running_games_survive_other_numbers(running):
     for row in rows(running, "SELECT id FROM tables"):
         hub = Hub(Settings(database=address(running)))
         now = asyncio.run(look(hub, row["id"]))
-        said = [entry.label.pack() for entry in now.table.log]
+        said = [now.table.label(i).pack() for i in range(len(now.table.log))]
         told[row["id"]] = {"asked": now.asked, "scores": now.table.scores, "said": said}
         hub.database.close()
     command = [sys.executable, "-c", RENUMBERED, address(running), json.dumps(list(told))]
@@ -202,7 +222,7 @@ def test_a_game_that_cannot_go_on(running, new_server):
         assert eve.refused("GET", f"tables/{tables['marco_polo']}/replay") == (409, "cannot-go-on")
         assert eve.live(tables["orleans"]).first()["table"]["status"] == "playing"
     server.stop()
-    change(running, "UPDATE tables SET rules = 1 WHERE game = 'burgundy'")
+    change(running, "UPDATE tables SET rules = :r WHERE game = 'burgundy'", r=comptoir.load("burgundy").rules)
     server.start()
     with Player(server, "Eve") as eve:
         now = eve.live(tables["burgundy"]).first()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from concurrent.futures import ThreadPoolExecutor
 
 import httpx
 import psycopg
@@ -105,6 +106,44 @@ def test_the_database_hangs_up(pair, lives):
     player = next(live for live in lives if live.now["candidates"])
     assert player.answer()["type"] == "ack"
     lives[1 - player.seat].until(lambda now: now["version"] == player.now["version"])
+
+
+def test_the_database_is_away(postgres, new_server):
+    """Whoever asks meanwhile is told to try again, and a message said again with its id is carried out once."""
+    server = new_server(postgres.database())
+    with Player(server, "Ada") as ada:
+        table, _ = ada.table(seats=("me", "hot"))
+        live = ada.live(table, 0)
+        live.first()
+        postgres.stop_for_now()
+        try:
+            assert ada.refused("GET", f"tables/{table}") == (503, "busy")
+            assert live.ask("chat", text="Anybody there?", id="once")["code"] == "busy"
+            assert ada.live(table, 0).closed() == 4503
+        finally:
+            postgres.start()
+        told = live.ask("chat", text="Anybody there?", id="once")
+        while told.get("code") == "busy":
+            told = live.ask("chat", text="Anybody there?", id="once")
+        assert told["type"] == "ack" or told["code"] == "duplicate"
+        assert live.ask("chat", text="Anybody there?", id="once")["code"] == "duplicate"
+        assert [line["text"] for line in live.chat if "text" in line] == ["Anybody there?"]
+
+
+def test_two_who_want_the_same(pair):
+    """Whatever is put in the same place by two workers at once is there afterwards, and neither is told of an error."""
+    with Player(pair[0], "Ada") as ada, Player(pair[1], "") as twin:
+        twin.http.cookies.update(ada.http.cookies)
+        table, _ = ada.table(seats=("me", "hot"))
+        push = {"endpoint": "https://example.org/push", "keys": {"p256dh": "a", "auth": "a"}}
+        wish = {"email": False, "push": True, "webhook": None}
+        with ThreadPoolExecutor(8) as pool:
+            work = [pool.submit(player.post, "notices/push", **push) for player in (ada, twin) * 8]
+            work += [pool.submit(player.put, f"tables/{table}/notices", **wish) for player in (ada, twin) * 8]
+            for done in work:
+                done.result()
+        assert ada.get("notices")["push"] == 1
+        assert ada.get(f"tables/{table}/notices") == wish
 
 
 def test_a_worker_dies(postgres, new_server):

@@ -1,6 +1,6 @@
 """Kills servers, single workers and the database under load, again and again: nothing is lost, nothing is done twice.
 
-``make soak``, or ``PYTHONPATH=src:tests:tests/soak python tests/soak/soak.py --kills 100 --restarts 50``.
+``make soak``; the tests do a little of it.
 """
 
 from __future__ import annotations
@@ -11,7 +11,6 @@ import json
 import os
 import random
 import signal
-import subprocess
 import sys
 import tempfile
 import threading
@@ -19,12 +18,18 @@ import time
 from pathlib import Path
 
 import httpx
-from server.running import HERE, IDS, Player, Postgres, Server
 from sqlalchemy import create_engine, text
 from websockets.exceptions import InvalidHandshake, WebSocketException
 
+from comptoir.server import snapshots, store
+from comptoir.server.sight import for_seat
+from comptoir.server.storage import Database
+
+sys.path.insert(0, str(Path(__file__).parents[1]))
+from server.running import IDS, Player, Server, own_postgres
+
 LOST = (WebSocketException, InvalidHandshake, OSError, TimeoutError, EOFError, httpx.HTTPError)
-AGAIN = ("busy", "server-error", "no-answer")  # said again, with the same id
+AGAIN = ("busy",)  # said again, with the same id
 
 
 class Pair(threading.Thread):
@@ -122,6 +127,7 @@ class Seat:
         if reply["type"] == "error" and reply["code"] in AGAIN:
             time.sleep(0.2)
             return
+        assert reply.get("code") != "server-error"
         client = f"{self.player.person['id']}:{self.open['id']}"
         carried_out = reply["type"] == "ack" or reply["code"] == "duplicate"
         (self.pair.done if carried_out else self.pair.undone).append((self.table, client, self.open.get("text")))
@@ -141,7 +147,6 @@ class Fleet:
     def __init__(self, server, pairs):
         self.server = server
         self.over = threading.Event()
-        self.killed = 0  # single workers
         self.pairs = [Pair(self, i) for i in range(pairs)]
         for pair in self.pairs:
             pair.start()
@@ -163,7 +168,6 @@ class Fleet:
             assert time.monotonic() < end, "no worker came back"
             time.sleep(0.05)
         os.kill(rng.choice(alive), signal.SIGKILL)
-        self.killed += 1
 
     def kill(self):
         """All of it at once."""
@@ -186,7 +190,17 @@ class Fleet:
             if pair.failed is not None:
                 raise pair.failed
         time.sleep(7)  # tables that were full begin by themselves
+        assert "Traceback" not in (log := self.server.log.read_text()), log[log.index("Traceback") :][:4000]
+        opens(self.server.database)
         return compare(self.server.database, self.pairs)
+
+    def __enter__(self):
+        return self
+
+    def __exit__(self, *_):
+        self.over.set()
+        self.server.stop()
+        self.server.log.unlink()
 
 
 def _dead(process):
@@ -233,9 +247,21 @@ def _data(event):
     return event.data if isinstance(event.data, dict) else json.loads(event.data)
 
 
-def postgres():
-    programs = subprocess.run([HERE / "postgres.sh"], capture_output=True, text=True, check=False).stdout.strip()
-    return Postgres(programs)
+def opens(database):
+    """Every table opens, from its snapshot as from its answers."""
+    stored = Database(database)
+    tables = [row.id for row in stored.now(lambda c: c.execute(text("SELECT id FROM tables")).all())]
+    for table in tables:
+        found = [_position(stored.now(store.load, table, code)) for code in (snapshots.code, lambda game: "none")]
+        assert not any(now.broken for now in found), table
+        for viewer in found[0].viewers:
+            assert for_seat(found[0], viewer) == for_seat(found[1], viewer), table
+    stored.close()
+
+
+def _position(stored):
+    row = stored.row
+    return snapshots.load(row["game"], row["players"], row["options"], row["data"], stored.snapshot, stored.events)
 
 
 def on_postgresql(database, kills, single, restarts, pairs=6, workers=3):
@@ -244,7 +270,7 @@ def on_postgresql(database, kills, single, restarts, pairs=6, workers=3):
     fleet = Fleet(Server(database.database(), "--workers", str(workers)), pairs)
     to_come = ["server"] * kills + ["worker"] * single + ["database"] * restarts
     rng.shuffle(to_come)
-    try:
+    with fleet:
         for what in to_come:
             time.sleep(rng.uniform(0.5, 3))
             if what == "server":
@@ -253,41 +279,37 @@ def on_postgresql(database, kills, single, restarts, pairs=6, workers=3):
                 fleet.kill_worker(rng)
             else:
                 database.restart()
-        return {**fleet.finish(), "single workers killed": fleet.killed}
-    finally:
-        fleet.over.set()
-        fleet.server.stop()
+        return fleet.finish()
 
 
 def on_sqlite(file, kills, pairs=4):
     """The only process there is."""
     rng = random.Random(2)
     fleet = Fleet(Server(f"sqlite:///{file}"), pairs)
-    try:
+    with fleet:
         for _ in range(kills):
             time.sleep(rng.uniform(0.5, 3))
             fleet.kill()
         return fleet.finish()
-    finally:
-        fleet.over.set()
-        fleet.server.stop()
 
 
 def main():
-    parser = argparse.ArgumentParser()
-    parser.add_argument("--kills", type=int, default=100, help="a third each: SQLite, PostgreSQL, single workers")
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument(
+        "--kills", type=int, default=100, help="of whole servers, half on SQLite and half on PostgreSQL"
+    )
+    parser.add_argument("--single", type=int, default=50, help="kills of single workers")
     parser.add_argument("--restarts", type=int, default=50, help="of PostgreSQL")
     given = parser.parse_args()
-    third = given.kills // 3
+    half = given.kills // 2
     with tempfile.TemporaryDirectory() as folder:
-        print("sqlite", f"kills={third}", on_sqlite(Path(folder) / "soak.sqlite", third), flush=True)
-    running = postgres()
+        print("sqlite", f"kills={half}", on_sqlite(Path(folder) / "soak.sqlite", half), flush=True)
+    postgres, half = own_postgres(), given.kills - half
     try:
-        single = given.kills - 2 * third
-        told = on_postgresql(running, third, single, given.restarts)
-        print("postgresql", f"kills={third} single={single} restarts={given.restarts}", told, flush=True)
+        told = on_postgresql(postgres, half, given.single, given.restarts)
+        print("postgresql", f"kills={half} single={given.single} restarts={given.restarts}", told, flush=True)
     finally:
-        running.stop()
+        postgres.stop()
 
 
 if __name__ == "__main__":

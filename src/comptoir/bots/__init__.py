@@ -1,18 +1,18 @@
-"""Computer players. They see what a person in their seat would see, and nothing else."""
+"""Computer players. They get the view of their seat, and nothing else."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from importlib.metadata import entry_points
-from typing import Any, NamedTuple, Protocol
+from typing import NamedTuple, Protocol
 
 from comptoir.bots.greedy import GreedyBot
 from comptoir.bots.random import RandomBot
 from comptoir.bots.search import Considered, Search
 from comptoir.bots.sight import Settings
-from comptoir.core.agenda import Decision
 from comptoir.core.errors import BadSetup
 from comptoir.core.game import Game
+from comptoir.core.position import Position
 
 __all__ = ["LEVELS", "Bot", "Considered", "Level", "Search", "Settings", "bots", "new_bot", "settings"]
 
@@ -22,18 +22,18 @@ ENTRY_POINTS = "comptoir.bots"  # where other distributions announce theirs
 class Bot(Protocol):
     """Who answers for a seat."""
 
-    considered: list[Considered]  # what the last answer was chosen from, the best first
+    considered: list[Considered]  # the moves weighed for the last answer, the best first
 
-    def answer(self, seen: Any, ask: Decision, legal: list[int]) -> int:
-        """One of the legal moves, chosen from what the seat sees."""
+    def answer(self, view: Position, seat: int) -> int:
+        """One of the legal moves of a seat, chosen from what it sees."""
 
 
 class Level(NamedTuple):
-    """What a person chooses from: a search with so many simulations for each question."""
+    """A difficulty that a person chooses: a search with a budget of simulations for each question."""
 
     simulations: Callable[[Game], int]
-    overlooks: int = 0  # of a hundred moves
-    thorough: bool = False  # thinks turns or rounds through, in games that say how many
+    overlooks: int = 0  # percentage of moves that are ignored, to play weaker
+    thorough: bool = False  # uses the game's whole_turns and whole_rounds
 
 
 LEVELS = {
@@ -46,7 +46,7 @@ DEFAULT_SIMULATIONS = 400
 
 
 def settings(game: Game, simulations: int, depth: int = 30, overlooks: int = 0, thorough: bool = True) -> Settings:
-    """How a search thinks about this game."""
+    """The settings of a search for this game."""
     own = game.evaluator
     return Settings(
         simulations,
@@ -65,7 +65,7 @@ def settings(game: Game, simulations: int, depth: int = 30, overlooks: int = 0, 
 
 
 def level_bot(game: Game, seed: int, level: Level) -> Bot:
-    """A search as good as a person chose."""
+    """A search of this level."""
     thinking = settings(game, level.simulations(game), overlooks=level.overlooks, thorough=level.thorough)
     return Search(game.evaluator, len(game.sources), seed, thinking)
 
@@ -76,17 +76,17 @@ def random_bot(game: Game, seed: int, simulations: int) -> Bot:
 
 
 def greedy_bot(game: Game, seed: int, simulations: int) -> Bot:
-    """What is worth most at once."""
+    """One-ply search."""
     return GreedyBot(game, seed)
 
 
 def flat_bot(game: Game, seed: int, simulations: int) -> Bot:
-    """Monte Carlo over the answers to the open question, without a tree below them."""
+    """Flat Monte Carlo: only the moves of the open question, without a tree below them."""
     return Search(game.evaluator, len(game.sources), seed, settings(game, simulations, depth=1))
 
 
 def search_bot(game: Game, seed: int, simulations: int) -> Bot:
-    """Tree search over completions of what the seat sees."""
+    """Information set Monte Carlo tree search."""
     return Search(game.evaluator, len(game.sources), seed, settings(game, simulations))
 
 
@@ -103,17 +103,22 @@ def bots() -> list[str]:
     return [*LEVELS, *OWN, *[point.name for point in entry_points(group=ENTRY_POINTS)]]
 
 
+def outside_bot(name: str, game: Game, seed: int) -> Bot:
+    """A bot that another distribution announces."""
+    for point in entry_points(group=ENTRY_POINTS):
+        if point.name == name.partition(":")[0]:
+            bot: Bot = point.load()(game, seed)
+            return bot
+    raise BadSetup(f"There is no bot “{name}”; there are: {', '.join(bots())}.")
+
+
 def new_bot(name: str, game: Game, seed: int) -> Bot:
-    """A bot by its name, ``search:400`` with its simulations; the same seed plays the same game."""
+    """A bot by name; ``search:400`` also sets the simulations. The same seed gives the same answers."""
     if name in LEVELS:
         return level_bot(game, seed, LEVELS[name])
     kind, _, number = name.partition(":")
-    for point in entry_points(group=ENTRY_POINTS):
-        if point.name == kind:
-            bot: Bot = point.load()(game, seed)
-            return bot
     if kind not in OWN:
-        raise BadSetup(f"There is no bot “{name}”; there are: {', '.join(bots())}.")
+        return outside_bot(name, game, seed)
     if number and not (number.isdecimal() and 0 < int(number[:9]) <= 10**8):
         raise BadSetup(f"“{name}” is no bot: after the colon comes the number of simulations, as in search:400.")
     return OWN[kind](game, seed, int(number[:9]) if number else DEFAULT_SIMULATIONS)

@@ -1,33 +1,31 @@
-"""One answer deep: whatever is worth most at once."""
+"""One-ply search: the move with the highest evaluation right after it."""
 
 from __future__ import annotations
 
-from typing import Any
-
 from comptoir.bots.search import Considered
 from comptoir.bots.sight import Settings, Sight
-from comptoir.core import plain
-from comptoir.core.agenda import Decision
 from comptoir.core.game import Game
+from comptoir.core.position import Position
 
-COMPLETIONS = 4  # what is unseen is dealt so many times
+COMPLETIONS = 4  # determinizations over which the evaluation is averaged
 
 
 class GreedyBot:
-    """Takes what the game's evaluator likes best after each single answer."""
+    """Takes the move after which the game's evaluator gives most points."""
 
     def __init__(self, game: Game, seed: int) -> None:
         self.sight = Sight(game.evaluator, len(game.sources), seed, Settings(0))
         self.considered: list[Considered] = []
 
-    def answer(self, seen: Any, ask: Decision, legal: list[int]) -> int:
-        """The move with the most points in sight; the game's prior decides between equals."""
+    def answer(self, view: Position, seat: int) -> int:
+        """The move with the highest mean ``worth``; the game's prior breaks ties."""
         self.considered = []
-        if len(legal) == 1:
+        legal, ask = view.legal(seat), view.question(seat)
+        if len(legal) == 1 or ask is None:
             return legal[0]
-        deals = [plain.complete(seen, self.sight.rng) for _ in range(COMPLETIONS)]
+        deals = [view.complete(self.sight.rng).state for _ in range(COMPLETIONS)]
         worth = [sum([self.sight.first_sight(s, ask, move) for s in deals]) / COMPLETIONS for move in legal]
-        prior = [self.sight.evaluator.prior(seen, ask, move) for move in legal]
+        prior = [self.sight.evaluator.prior(view.state, ask, move) for move in legal]
         ranked = sorted(range(len(legal)), key=lambda i: worth[i] + 0.001 * prior[i], reverse=True)
         self.considered = [Considered(legal[i], COMPLETIONS, [worth[i]], 0.0, [], 0.0) for i in ranked]
         return legal[ranked[0]]

@@ -1,13 +1,11 @@
-"""Any legal move, each equally likely."""
+"""Uniformly random legal moves."""
 
 from __future__ import annotations
 
-from typing import Any
-
 from comptoir.bots.search import Considered
-from comptoir.core.agenda import Decision
 from comptoir.core.chance import Rng
 from comptoir.core.game import Game
+from comptoir.core.position import Position
 
 
 class RandomBot:
@@ -17,6 +15,7 @@ class RandomBot:
         self.rng = Rng(seed)
         self.considered: list[Considered] = []
 
-    def answer(self, seen: Any, ask: Decision, legal: list[int]) -> int:
-        """Any of them."""
-        return legal[int(self.rng.below(len(legal)))]
+    def answer(self, view: Position, seat: int) -> int:
+        """A legal move, each equally likely."""
+        moves = view.legal(seat)
+        return moves[int(self.rng.below(len(moves)))]

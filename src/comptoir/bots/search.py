@@ -1,18 +1,26 @@
-"""Search over what a seat cannot see: one tree for many completions of its view.
+"""Information set Monte Carlo tree search (ISMCTS): one tree for many determinizations of a seat's view.
 
-A simulation deals the unseen cards anew, walks down the tree by prior and result, adds one
-node, plays on to the end of the turn and a little further, and asks the game's evaluator what
-the position is worth to each seat. Nodes stand for the answers given, whatever chance answered
-in between, so their statistics are shared by all completions. In some games the other seats
-answer at first sight, so that the tree reaches the seat's own next turns; where whole turns are
-thought through, the tree ends with the turn, and all seats then end theirs as well as they can;
-where whole rounds are, all seats answer at first sight below the tree until the round is over.
+A simulation has these phases:
+
+- determinization: the hidden cards are dealt at random (``think``);
+- selection: down the tree by PUCT, to a child without visits (``walk``, ``select``);
+- expansion: every legal move of a node gets a child with a prior (``expand``);
+- simulation: a rollout to the end of the turn, where the evaluator is asked (``look_ahead``);
+- backpropagation: the result is added to all nodes of the path (``learn``).
+
+A node stands for the answers of seats since the root. Chance does not branch (open loop), so all
+determinizations share its statistics. Three settings change where the tree ends:
+
+- ``solitary``: only the own answers branch. Opponents reply greedily, and the tree reaches the own next turns.
+- ``whole_turns``: the tree ends with the turn. Then all seats end their turns as well as they can.
+- ``whole_rounds``: below the tree, all seats play greedily until the round is over.
 """
 
 from __future__ import annotations
 
 import math
-from typing import Any, Final
+from collections.abc import Hashable
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -20,26 +28,27 @@ from comptoir.bots.sight import LONGEST_WALK, Settings, Sight
 from comptoir.core import plain
 from comptoir.core.agenda import Chance, Decision, State, apply, legal, question
 from comptoir.core.evaluate import Evaluator
+from comptoir.core.position import Position
 
-FROM_ONE_DEAL: Final = 4  # simulations that share what was dealt for the unseen
+FROM_ONE_DEAL: Final = 4  # simulations that share a determinization
 
 
 class Node:
-    """The position after some answers, in all completions together."""
+    """A tree node: the position after some answers, in all determinizations together."""
 
     def __init__(self, prior: float, seats: i64) -> None:
         self.prior = prior
         self.visits: i64 = 0
-        self.value: list[float] = [0.0] * seats  # sums of how good it turned out for each seat, from 0 to 1
-        self.points: list[float] = [0.0] * seats  # sums of expected final points
-        self.sources: list[float] = []  # the same by source for the seat that thinks
-        self.squares = 0.0  # of the points of the seat that thinks, for their uncertainty
+        self.value: list[float] = [0.0] * seats  # sum of win probabilities, by seat
+        self.points: list[float] = [0.0] * seats  # sum of expected final points, by seat
+        self.sources: list[float] = []  # the same by scoring source, for the searching seat
+        self.squares = 0.0  # sum of its squared points, for the standard error
         self.children: dict[int, Node] = {}
-        self.replies: list[i64] = []  # of the other seats in a solitary search, as long as chance has no part in it
+        self.replies: list[i64] = []  # opponents' replies in a solitary search, up to the first chance event
 
 
 class Considered:
-    """A move a bot thought about: how often, what it expects for each seat, and its own points by source."""
+    """Root statistics of a move: visits, expected points of each seat, own points by source."""
 
     def __init__(
         self, move: int, visits: int, points: list[float], value: float, sources: list[float], error: float
@@ -47,41 +56,43 @@ class Considered:
         self.move: Final = move
         self.visits: Final = visits
         self.points: Final = points
-        self.value: Final = value  # the chance to win, as far as expected points tell
+        self.value: Final = value  # mean win probability
         self.sources: Final = sources
-        self.error: Final = error  # the standard error of its own expected points
+        self.error: Final = error  # standard error of the own expected points
 
 
 class Search(Sight):
-    """A bot's thinking at one seat; the tree is kept from question to question of one turn."""
+    """A searching bot at one seat. It keeps its tree between the questions of one turn."""
 
     def __init__(self, evaluator: Evaluator, sources: int, seed: int, settings: Settings) -> None:
         super().__init__(evaluator, sources, seed, settings)
         self.seats: i64 = 0
         self.root = Node(1.0, 0)
-        self.expected: Any = None  # the view in which the kept tree may be used again
+        self.expected: Hashable | None = None  # the view in which the kept tree may be used again
         self.standing: list[float] = []  # the points to expect for each seat before anybody answers
         self.considered: list[Considered] = []
 
-    def answer(self, seen: Any, ask: Decision, legal: list[int]) -> int:
-        """The move tried most often; a single legal one at once."""
+    def answer(self, view: Position, seat: int) -> int:
+        """The most visited move; the only legal move without a search."""
         self.considered = []
-        if len(legal) == 1:
-            return legal[0]
-        self.think(seen, ask)
-        self.considered = self.tried(legal)
-        best = self.most_visited(self.noticed(legal))
-        self.keep(seen, ask, best)
+        moves = view.legal(seat)
+        if len(moves) == 1:
+            return moves[0]
+        self.think(view, seat)
+        self.considered = self.tried(moves)
+        best = self.most_visited(self.noticed(moves))
+        self.keep(view, seat, best)
         return best
 
-    def think(self, seen: State, ask: Decision) -> None:
-        """As many simulations as the settings say, those of a kept tree included.
+    def think(self, view: Position, seat: int) -> None:
+        """Run the simulations of the budget; visits of a kept tree count.
 
-        Fewer where each takes very long, or where the rest could not change the answer.
+        Stops early if too many positions were evaluated, or if the rest could not change the answer.
         """
+        seen, ask = view.state, view.asked(seat)
         self.seats = len(seen.ledger) // self.sources
         self.sit_down(seen, ask.seat)
-        if self.expected is None or plain.key(seen) != self.expected:
+        if self.expected is None or view.key() != self.expected:
             self.root = Node(1.0, self.seats)
         self.standing = [self.final_points(seen, seat) for seat in range(self.seats)]
         deal: State = seen
@@ -94,7 +105,10 @@ class Search(Sight):
             self.simulate(deal.clone())
 
     def is_decided(self) -> bool:
-        """Whether the move tried most will stay that, whatever comes; where it may be overlooked, others matter too."""
+        """Whether the remaining simulations cannot change the most visited move.
+
+        Never for levels that overlook moves: they may need the second best.
+        """
         if self.settings.overlooks:
             return False
         first: i64 = 0
@@ -107,13 +121,13 @@ class Search(Sight):
         return first - second > self.settings.simulations - self.root.visits
 
     def noticed(self, moves: list[int]) -> list[int]:
-        """The moves that are not overlooked; all if all would be."""
+        """The moves left after overlooking some at random; all of them if none would be left."""
         if not self.settings.overlooks:
             return moves
         return [move for move in moves if self.rng.below(100) >= self.settings.overlooks] or moves
 
     def most_visited(self, moves: list[int]) -> int:
-        """The move tried most often; of those tried equally often the one that did best."""
+        """The robust child: most visits, where half the prior counts as visits too."""
         best = moves[0]
         most = -1.0
         for move in moves:
@@ -122,20 +136,20 @@ class Search(Sight):
                 best, most = move, float(child.visits) + child.prior * 0.5
         return best
 
-    def keep(self, seen: State, ask: Decision, move: int) -> None:
-        """Remember what comes next if nothing is shown and nobody else answers."""
+    def keep(self, view: Position, seat: int, move: int) -> None:
+        """Tree reuse: keep the move's subtree if this seat is asked next, and the view in which it is valid."""
         child = self.root.children.get(move)
         self.expected = None
         if child is None:
             return
-        after = plain.complete(seen, self.rng)
-        apply(after, ask, move)
-        if after.agenda and self.asked(after).seat == ask.seat:
-            self.expected = plain.key(plain.view(after, int(ask.seat)))
+        after = view.complete(self.rng)
+        after.take(move, seat)
+        if not after.over and self.asked(after.state).seat == seat:
+            self.expected = after.view(seat).key()
             self.root = child
 
     def tried(self, moves: list[int]) -> list[Considered]:
-        """Every move that was tried, the most tried first."""
+        """Every visited move, by visits."""
         found: list[Considered] = []
         for move in moves:
             child = self.root.children.get(move)
@@ -149,8 +163,9 @@ class Search(Sight):
         found.sort(key=_by_visits)
         return found
 
-    def try_move(self, seen: State, ask: Decision, move: int, times: i64) -> None:
-        """Look at one answer so many times, whatever else seems better."""
+    def try_move(self, view: Position, seat: int, move: int, times: i64) -> None:
+        """Simulate one move of the root so many times, without selection."""
+        seen, ask = view.state, view.asked(seat)
         self.sit_down(seen, ask.seat)
         for _ in range(times):
             s = plain.complete(seen, self.rng)
@@ -162,7 +177,7 @@ class Search(Sight):
     # --- One simulation -------------------------------------------------------------
 
     def simulate(self, s: State) -> None:
-        """Down the tree, one node further, on to the end of the turn, and back up."""
+        """Selection, expansion, rollout and backpropagation."""
         path = [self.root]
         if self.settings.whole_turns:
             self.walk_turn(s, path)
@@ -171,7 +186,7 @@ class Search(Sight):
         self.learn(self.look_ahead(s), path)
 
     def walk_turn(self, s: State, path: list[Node]) -> None:
-        """Down the tree as long as the turn goes on and nothing in it depends on chance."""
+        """Selection with ``whole_turns``: until the turn ends or chance is asked."""
         while True:
             ask = question(s)
             if isinstance(ask, Chance):
@@ -187,7 +202,7 @@ class Search(Sight):
                 return
 
     def walk(self, s: State, path: list[Node]) -> None:
-        """Down the tree through the turns of all seats, or only one's own."""
+        """Selection through the turns of all seats; in a solitary search only the own moves branch."""
         limit: i64 = LONGEST_WALK
         replies: i64 = 0
         drawn = self.rng.counter
@@ -209,13 +224,13 @@ class Search(Sight):
                 return
 
     def step(self, s: State, ask: Decision, moves: list[i64], path: list[Node]) -> None:
-        """One answer further down."""
+        """One move down the tree."""
         n = self.select(path[-1], s, ask, moves)
         path.append(path[-1].children[n])
         apply(s, ask, n)
 
     def reply(self, node: Node, nth: i64, s: State, ask: Decision, moves: list[i64]) -> i64:
-        """What another seat answers at first sight; where chance has no part in it, the same as last time."""
+        """An opponent's greedy move. Before any chance event it is computed once and kept in the node."""
         if 0 <= nth < len(node.replies) and node.replies[nth] in moves:
             return node.replies[nth]
         n = self.best_at_first_sight(s, ask, moves)
@@ -224,7 +239,10 @@ class Search(Sight):
         return n
 
     def select(self, node: Node, s: State, ask: Decision, moves: list[i64]) -> i64:
-        """The move with the best mix of result so far and promise."""
+        """The move with the best PUCT score: Q + curiosity * P / sum(P) * sqrt(N + 1) / (1 + n).
+
+        A child without visits has the parent's mean, slightly reduced, as its Q (first-play urgency).
+        """
         self.expand(node, s, ask, moves)
         seat = ask.seat
         total = 0.0
@@ -246,7 +264,11 @@ class Search(Sight):
         return best
 
     def expand(self, node: Node, s: State, ask: Decision, moves: list[i64]) -> None:
-        """A prior for every move: the game's own and what it brings at first sight, or what the turn may bring."""
+        """Give every legal move a child with a prior: a softmax over evaluations with temperature ``trust``.
+
+        The evaluation is that of the move itself, multiplied by the game's prior. For own moves with
+        ``whole_turns`` it is that of the best end of the turn.
+        """
         known = True
         for n in moves:
             if n not in node.children:
@@ -268,7 +290,10 @@ class Search(Sight):
                 node.children[n] = Node(prior + 0.001, self.seats)
 
     def learn(self, s: State, path: list[Node]) -> None:
-        """What the end of the walk is worth, remembered all the way up."""
+        """Backpropagation: evaluate the final position and add the result to all nodes of the path.
+
+        The value of a seat is its win probability: a logistic function of its lead over the best opponent.
+        """
         points = [self.final_points(s, seat) for seat in range(self.seats)]
         rival = self.evaluator.rival(s)
         for seat in range(self.seats):
@@ -287,11 +312,11 @@ class Search(Sight):
             self.learn_sources(node)
 
     def as_a_rival(self, seat: i64, points: float) -> float:
-        """What another seat is reckoned with: its luck in one simulation says little about one's own answer."""
+        """An opponent's points, drawn towards its estimate at the root: its luck in one simulation says little."""
         return self.standing[seat] + self.settings.rivalry * (points - self.standing[seat])
 
     def learn_sources(self, node: Node) -> None:
-        """Where the points of the thinking seat come from."""
+        """Add the points of the searching seat by source."""
         if not node.sources:
             node.sources = [0.0] * self.sources
         for i in range(self.sources):

@@ -1,4 +1,7 @@
-"""What a bot sees in a position: at first sight, or at the best end that the turn may still have."""
+"""Evaluation and rollouts: how a bot judges a position.
+
+*First sight* is the evaluation one step ahead. *Second sight* searches the rest of the turn for its best end.
+"""
 
 from __future__ import annotations
 
@@ -10,12 +13,13 @@ from comptoir.core.agenda import Chance, Decision, State, Together, apply, legal
 from comptoir.core.chance import Rng
 from comptoir.core.evaluate import Evaluator
 from comptoir.core.play import chance
+from comptoir.core.position import Position
 
-LONGEST_WALK: Final = 400  # answers in one simulation
+LONGEST_WALK: Final = 400  # answers in one descent or rollout
 
 
 class Settings:
-    """How a search thinks: simulations, depth of the tree, answers played on after it, and a few constants."""
+    """The hyperparameters of a search."""
 
     def __init__(
         self,
@@ -32,22 +36,22 @@ class Settings:
         overlooks: int = 0,
         looks: int = 180,
     ) -> None:
-        self.simulations: Final[i64] = simulations
-        self.depth: Final[i64] = depth  # 1 searches the open question only
-        self.further: Final[i64] = further  # answers after the end of the turn
-        self.curiosity: Final = curiosity  # how much a likely but little tried move draws
-        self.trust: Final = trust  # how many points make a move e times as likely at first sight
-        self.spread: Final = spread  # how many points of lead are a safe win
-        self.rivalry: Final = rivalry  # how much it counts that others do better or worse than it seemed
-        self.solitary: Final = solitary  # only own answers branch, the others give theirs at first sight
-        self.whole_turns: Final[i64] = whole_turns  # own turns to think through, this one included
-        self.whole_rounds: Final[i64] = whole_rounds  # rounds that simulations play to the end, this one included
-        self.overlooks: Final[i64] = overlooks  # of a hundred moves, as a person new to the game does
-        self.looks: Final[i64] = looks  # for each simulation, on average: many more end the thinking early
+        self.simulations: Final[i64] = simulations  # budget for each question
+        self.depth: Final[i64] = depth  # of the tree; 1 is flat Monte Carlo
+        self.further: Final[i64] = further  # answers that a rollout plays beyond the turn
+        self.curiosity: Final = curiosity  # PUCT constant
+        self.trust: Final = trust  # temperature of the softmax that makes priors, in points
+        self.spread: Final = spread  # scale of the logistic function from lead to win probability, in points
+        self.rivalry: Final = rivalry  # weight of an opponent's deviation from its estimate at the root
+        self.solitary: Final = solitary  # only own answers branch; opponents reply greedily
+        self.whole_turns: Final[i64] = whole_turns  # own turns in a simulation, this one included
+        self.whole_rounds: Final[i64] = whole_rounds  # rounds in a simulation, this one included
+        self.overlooks: Final[i64] = overlooks  # percentage of moves that are ignored, to play weaker
+        self.looks: Final[i64] = looks  # evaluations for each simulation, on average, after which thinking stops
 
 
 class Sight:
-    """A seat's judgement of positions and answers, by the game's evaluator."""
+    """Evaluates positions and moves for one seat, and plays rollouts."""
 
     def __init__(self, evaluator: Evaluator, sources: int, seed: int, settings: Settings) -> None:
         self.evaluator: Final = evaluator
@@ -55,18 +59,18 @@ class Sight:
         self.settings: Final = settings
         self.rng: Final = Rng(seed)
         self.seat: i64 = 0
-        self.end: i64 = 0  # the round before which simulations end
-        self.worth: list[float] = [0.0] * sources
-        self.ended: State  # how the turn that was thought through last ended
-        self.looked: i64 = 0  # positions judged, so far
+        self.end: i64 = 0  # rollouts end before this round
+        self.worth: list[float] = [0.0] * sources  # buffer for the evaluator
+        self.ended: State  # result of the last ``end_turn``
+        self.looked: i64 = 0  # positions evaluated so far
 
     def sit_down(self, s: State, seat: i64) -> None:
-        """Begin to think, in this seat and this round."""
+        """Start a search for this seat in this round."""
         self.seat = seat
         self.end = self.evaluator.round(s) + self.settings.whole_rounds
 
     def asked(self, s: State) -> Decision:
-        """The question to be answered next; among several at once the thinking seat's own."""
+        """The next question; among several open ones, the searching seat's own first."""
         top = s.agenda[-1]
         if isinstance(top, Together):
             for lane in top.lanes:
@@ -76,20 +80,20 @@ class Sight:
         return question(s)
 
     def first_sight(self, s: State, ask: Decision, n: i64) -> float:
-        """What the answer is worth to whoever gives it, before anything else happens."""
+        """One-ply evaluation: ``worth`` to the answering seat right after the move."""
         self.looked += 1
         after = s.clone()
         apply(after, ask, n)
         return self.points(after, ask.seat)
 
     def second_sight(self, s: State, ask: Decision, n: i64) -> float:
-        """What the answer is worth to whoever gives it, if the turn then ends as well as it can."""
+        """``expect`` of the answering seat after the best end of the turn that the move allows."""
         after = s.clone()
         apply(after, ask, n)
         return self.end_turn(after, ask.seat)
 
     def end_turn(self, s: State, seat: i64) -> float:
-        """The points to expect after the best end of the turn, which becomes ``ended``."""
+        """Depth-first search for the best end of the turn: its expected points. The position becomes ``ended``."""
         moves = self.next_choice(s)
         if moves:
             return self.best_end(s, seat, moves)
@@ -98,7 +102,10 @@ class Sight:
         return self.final_points(s, seat)
 
     def next_choice(self, s: State) -> list[i64]:
-        """The moves where the turn next leaves a choice, none where it is over; chance answers on the way."""
+        """Play on to the next real choice of the turn and return its moves; none if the turn is over.
+
+        Chance is sampled and single moves are played on the way.
+        """
         while self.evaluator.goes_on(s):
             ask = question(s)
             if isinstance(ask, Chance):
@@ -111,7 +118,7 @@ class Sight:
         return []
 
     def best_end(self, s: State, seat: i64, moves: list[i64]) -> float:
-        """The same, where there is a choice."""
+        """``end_turn`` at a position with these moves."""
         ask = question(s)
         most = -1e9
         for n in moves:
@@ -125,12 +132,12 @@ class Sight:
         return most
 
     def points(self, s: State, seat: i64) -> float:
-        """What a position is worth, beside others that may follow from the same question."""
+        """``worth``: comparable only among the answers to one question."""
         self.evaluator.worth(s, seat, self.worth)
         return self.total()
 
     def final_points(self, s: State, seat: i64) -> float:
-        """The points to expect in the end."""
+        """``expect``: the predicted final points."""
         self.evaluator.expect(s, seat, self.worth)
         return self.total()
 
@@ -142,7 +149,7 @@ class Sight:
         return total
 
     def finish(self, s: State) -> State:
-        """The position at the end of the turn, or of one a little later."""
+        """Rollout to the end of the turn: greedily, or with ``whole_turns`` to its best end."""
         if not self.settings.whole_turns:
             self.play_on(s)
             return s
@@ -153,7 +160,7 @@ class Sight:
         return self.ended
 
     def look_ahead(self, s: State) -> State:
-        """The position at the end of the turn, and of as many more own turns, or rounds, as are thought through."""
+        """The simulation phase: rollout to the end of the turn, or of as many own turns or rounds as are set."""
         if self.settings.whole_rounds:
             self.end_rounds(s)
             return s
@@ -171,7 +178,7 @@ class Sight:
         return s
 
     def end_rounds(self, s: State) -> None:
-        """Sensible answers of everybody to the end of the rounds."""
+        """Greedy rollout of all seats to the end of the rounds."""
         limit: i64 = LONGEST_WALK
         while limit > 0 and self.goes_on(s):
             limit -= 1
@@ -179,7 +186,7 @@ class Sight:
             apply(s, ask, self.best_at_first_sight(s, ask, legal(s, ask)))
 
     def goes_on(self, s: State) -> bool:
-        """Let chance answer; whether a seat must then, in a round that is thought of."""
+        """Let chance answer; whether a seat is asked then, in a round that is still simulated."""
         while s.agenda and not (self.settings.whole_rounds and self.evaluator.round(s) >= self.end):
             ask = s.agenda[-1]
             if not isinstance(ask, Chance):
@@ -188,7 +195,10 @@ class Sight:
         return False
 
     def play_on(self, s: State) -> None:
-        """Sensible answers to the end of the turn, and of the turns in which so many further answers are given."""
+        """Greedy rollout to the end of the turn.
+
+        With ``further`` it goes on for so many answers of other seats, and to the end of that turn.
+        """
         left: i64 = self.settings.further
         limit: i64 = LONGEST_WALK
         first: i64 = -1
@@ -209,7 +219,7 @@ class Sight:
             apply(s, ask, self.best_at_first_sight(s, ask, legal(s, ask)))
 
     def best_at_first_sight(self, s: State, ask: Decision, moves: list[i64]) -> i64:
-        """The move after which the position is worth most."""
+        """The greedy move: highest ``worth`` after it; the game's prior breaks ties."""
         if len(moves) == 1:
             return moves[0]
         best = moves[0]
@@ -221,12 +231,12 @@ class Sight:
                 best = n
         return best
 
-    def estimate(self, s: State, times: i64) -> list[float]:
-        """The final points to expect for each seat, when all play on sensibly from here; chance is asked anew."""
-        seats: i64 = len(s.ledger) // self.sources
+    def estimate(self, position: Position, times: i64) -> list[float]:
+        """Monte Carlo estimate of each seat's final points: the mean over so many rollouts with new chance outcomes."""
+        seats: i64 = position.seats
         totals = [0.0] * seats
         for _ in range(times):
-            after = self.finish(s.clone())
+            after = self.finish(position.state.clone())
             for seat in range(seats):
                 totals[seat] += self.final_points(after, seat) / float(times)
         return totals

@@ -7,15 +7,23 @@ import os
 import sys
 from collections.abc import Sequence
 
+from comptoir import __version__
 from comptoir.cli import analyse, arena, backup, bench, games, play, playthrough, replay, serve
+from comptoir.core import agenda
 from comptoir.core.errors import ComptoirError
 
 COMMANDS = (games, play, serve, backup, replay, analyse, arena, bench, playthrough)
 
 
+def build() -> str:
+    """How the engine runs here."""
+    return "plain Python, several times slower" if agenda.__file__.endswith(".py") else "compiled"
+
+
 def parser() -> argparse.ArgumentParser:
     """All commands with their options."""
     top = argparse.ArgumentParser(prog="comptoir", description="Modern board games to the letter of their rulebooks.")
+    top.add_argument("--version", action="version", version=f"comptoir {__version__} ({build()})")
     commands = top.add_subparsers(metavar="COMMAND", required=True)
     for command in COMMANDS:
         name = command.__name__.rpartition(".")[2]

@@ -81,7 +81,7 @@ def collect(matches: list[Match], options: argparse.Namespace) -> list[Played]:
 
 
 def is_a_tenth(done: int, all_: int) -> bool:
-    """Whether one more tenth of the games is played; said where a bar cannot be seen, as in a file."""
+    """Whether another tenth of the games is done; printed where no progress bar is shown, as in a file."""
     return done * 10 // all_ > (done - 1) * 10 // all_
 
 

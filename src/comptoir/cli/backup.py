@@ -52,7 +52,7 @@ def _make(file: Path) -> None:
 
 
 def copy_sqlite(source: Path, target: Path) -> None:
-    """By SQLite itself, which knows what stands in the files beside it; the server may go on writing."""
+    """By SQLite's own backup, which includes the write-ahead log; the server may go on writing."""
     if not source.is_file():
         raise BadSetup(f"There is no database at {source}.")
     try:
@@ -76,7 +76,7 @@ def _quoted(file: Path) -> str:
 
 
 def copy_postgresql(url: str, target: Path) -> None:
-    """By pg_dump, in one snapshot; the password goes by its environment, where no list of processes shows it."""
+    """By pg_dump, in one snapshot. The password goes into its environment, so that no process list shows it."""
     program = shutil.which("pg_dump") or next(map(str, sorted(Path("/usr/lib/postgresql").glob("*/bin/pg_dump"))), None)
     if program is None:
         raise BadSetup("A copy of PostgreSQL is made by pg_dump, which is not here: install PostgreSQL's client.")

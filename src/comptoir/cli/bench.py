@@ -13,10 +13,10 @@ from rich.table import Table as Grid
 
 import comptoir
 from comptoir.cli.common import add_variant, load_data, read_options
-from comptoir.core import agenda, plain
+from comptoir.core import agenda
 from comptoir.core.chance import Rng
 from comptoir.core.game import Game
-from comptoir.core.play import chance, playout
+from comptoir.core.position import Position
 
 DECISIONS_BEFORE_COPYING = 100  # clones, views and JSON are measured in mid-game
 
@@ -78,8 +78,7 @@ class Bench:
         """All of them."""
         decisions, games, spent = self.playouts()
         middle = self.middle()
-        seen = plain.view(middle, 0)
-        packed = json.dumps(plain.pack(middle))
+        view = middle.view(0)
         return {
             "game": self.game.name,
             "players": self.players,
@@ -89,23 +88,26 @@ class Bench:
             "games_per_second": round(games / spent, 1),
             "decisions_per_game": round(decisions / games, 1),
             "clone_us": self.microseconds(middle.clone),
-            "view_us": self.microseconds(lambda: plain.view(middle, 0)),
-            "complete_us": self.microseconds(lambda: plain.complete(seen, self.rng)),
-            "json_us": self.microseconds(
-                lambda: (json.dumps(plain.pack(middle)), plain.unpack(json.loads(packed), middle, self.game.names))
-            ),
+            "view_us": self.microseconds(lambda: middle.view(0)),
+            "complete_us": self.microseconds(lambda: view.complete(self.rng)),
+            "json_us": self.microseconds(lambda: self.there_and_back(middle)),
         }
 
-    def new(self) -> Any:
+    def new(self) -> Position:
         """A fresh game."""
-        return self.game.new(self.players, self.options, self.data)
+        return self.game.position(self.players, self.options, self.data)
+
+    def there_and_back(self, position: Position) -> Position:
+        """Written as JSON and read again."""
+        packed = json.loads(json.dumps(position.to_json()))
+        return self.game.position_from_json(packed, self.options, self.data)
 
     def playouts(self) -> tuple[int, int, float]:
         """Whole random games in compiled code; chance's answers are not counted."""
         decisions = games = 0
         begin = time.process_time()
         while (spent := time.process_time() - begin) < self.seconds or not games:
-            decisions += playout(self.new(), self.rng)
+            decisions += self.new().playout(self.rng)
             games += 1
         return decisions, games, spent
 
@@ -114,29 +116,23 @@ class Bench:
         decisions = 0
         begin = time.process_time()
         while time.process_time() - begin < self.seconds or not decisions:
-            s = self.new()
-            chance(s, self.rng)
-            while s.agenda:
-                ask = agenda.question(s)
-                moves = agenda.legal(s, ask)
-                agenda.apply(s, ask, moves[self.rng.below(len(moves))])
-                chance(s, self.rng)
-                decisions += 1
+            position = self.new()
+            while not position.over:
+                decisions += not position.is_chance
+                position.play(position.sample(self.rng))
         return decisions / (time.process_time() - begin)
 
-    def middle(self) -> Any:
+    def middle(self) -> Position:
         """A game half played."""
-        s = self.new()
+        position = self.new()
         for _ in range(DECISIONS_BEFORE_COPYING):
-            before = s.clone()
-            chance(s, self.rng)
-            if s.agenda:
-                ask = agenda.question(s)
-                moves = agenda.legal(s, ask)
-                agenda.apply(s, ask, moves[self.rng.below(len(moves))])
-            if not s.agenda:
+            before = position.clone()
+            position.deal(self.rng)
+            if not position.over:
+                position.play(position.sample(self.rng))
+            if position.over:
                 return before
-        return s
+        return position
 
     def microseconds(self, do: Callable[[], object]) -> float:
         """How long one call takes."""

@@ -64,10 +64,7 @@ def new_table(options: argparse.Namespace, console: Console) -> Table:
         raise BadSetup("--solo is for one player; leave out --players.")
     players = options.players or (1 if options.solo else len(options.seats.split(",")) if options.seats else 0)
     players = players or max(2, game.players[0])
-    table: Table = game.table(
-        players, options.seed, read_options(options.option), load_data(game, options.data), forced=True
-    )
-    return table
+    return game.table(players, options.seed, read_options(options.option), load_data(game, options.data), forced=True)
 
 
 def ask_game(console: Console, lang: str) -> str:
@@ -130,13 +127,11 @@ class Session:
 
     def turn(self) -> bool:
         """One answer; False to leave."""
-        seat = int(self.table.questions[0].seat)
+        seat = self.table.position.seat
         player = self.who[seat]
         if player is None:
             return self.ask(seat)
-        ask = self.table.question(seat)
-        assert ask is not None
-        self.table.answer(seat, player.answer(self.table.seen(seat), ask, self.table.legal(seat)))
+        self.table.answer(seat, player.answer(self.table.view(seat), seat))
         return True
 
     def ask(self, seat: int) -> bool:
@@ -152,9 +147,9 @@ class Session:
 
     def tell(self) -> None:
         """What has happened since the last question, as far as everybody at the keyboard may know."""
-        entries = self.table.log_for(self.last_human)
-        self.screen.log(self.table, entries[self.shown :])
-        self.shown = len(entries)
+        known = self.table.known_to(self.last_human)
+        self.screen.log(self.table, known[self.shown :])
+        self.shown = len(known)
 
     def listen(self, seat: int) -> bool:
         """Read lines until one of them answers the question or leaves."""
@@ -179,7 +174,7 @@ class Session:
             else:
                 self.screen.refused(self.table, seat)
         elif word == "l":
-            self.screen.log(self.table, self.table.log_for(seat))
+            self.screen.log(self.table, self.table.known_to(seat))
         elif word == "p":
             self.screen.result(self.table)
         elif word == "b":
@@ -197,10 +192,8 @@ class Session:
 
     def hint(self, seat: int) -> None:
         """What a strong player would consider here, knowing no more than this seat."""
-        ask = self.table.question(seat)
-        assert ask is not None
         adviser = new_bot(ADVISER, self.table.game, len(self.table.log))
-        adviser.answer(self.table.seen(seat), ask, self.table.legal(seat))
+        adviser.answer(self.table.view(seat), seat)
         self.screen.hint(self.table, seat, adviser.considered[:3])
 
     def undo(self, seat: int) -> bool:
@@ -210,7 +203,7 @@ class Session:
         except NotAllowed:
             self.screen.console.print(self.screen.say(self.table, "play-no-undo"), style="yellow")
             return False
-        self.shown = min(self.shown, len(self.table.log_for(seat)))
+        self.shown = min(self.shown, len(self.table.known_to(seat)))
         return True
 
     def answer(self, seat: int, line: str) -> bool:
@@ -232,9 +225,9 @@ class Session:
     def by_name(self, seat: int, line: str) -> None:
         """A move as the replay files write it."""
         move = self.table.game.kinds.parse(line)
-        refusal = self.table.why_not(seat, move)
-        if refusal is not None:
-            raise NotAllowed(self.table.refusal_text(seat, move, refusal, self.screen.lang))
+        why = self.screen.words(self.table).why_not(self.table.position, move, seat)
+        if why:
+            raise NotAllowed(why)
         self.table.answer(seat, move)
 
     def save(self, name: str) -> None:

@@ -28,7 +28,7 @@ def run(options: argparse.Namespace) -> int:
     table = read(options.file.read_text(encoding="utf-8"))
     screen = Screen(Console(), options.lang)
     if options.all or not sys.stdin.isatty():
-        screen.log(table, table.log)
+        screen.log(table, range(len(table.log)))
     else:
         step_through(screen, table)
     screen.result(table)
@@ -40,7 +40,7 @@ def step_through(screen: Screen, table: Table) -> None:
     again = Table(table.game, table.players, None, table.options, table.data)
     for i, entry in enumerate(table.log):
         again.answer(entry.seat, entry.move)
-        screen.log(again, again.log[-1:])
+        screen.log(again, [i])
         if entry.seat != CHANCE and i + 1 < len(table.log):
             screen.board(again, SPECTATOR)
             if screen.console.input(f"[dim]{i + 1}/{len(table.log)}  Enter, or q[/] ").strip() == "q":

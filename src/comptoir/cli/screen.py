@@ -13,7 +13,7 @@ from rich.table import Table as Grid
 from comptoir.bots import Considered
 from comptoir.core.agenda import CHANCE
 from comptoir.core.phrase import Phrase
-from comptoir.core.table import Entry, Table
+from comptoir.core.table import Table
 from comptoir.core.text import Texts, texts
 
 
@@ -44,34 +44,35 @@ class Screen:
         try:
             drawing = importlib.import_module(f"{table.game.package}.terminal")
         except ModuleNotFoundError:  # a game that draws nothing yet is shown by its fields
-            self.console.print(table.view(seat))
+            self.console.print(table.view(seat).to_json()["state"])
             return
         names = [self.name(table, other) for other in range(table.players)]
-        self.console.print(drawing.draw(table.seen(seat), seat, self.words(table), names))
+        self.console.print(drawing.draw(table.view(seat).state, seat, self.words(table), names))
 
     def question(self, table: Table, seat: int) -> None:
         """The prompt and the numbered answers."""
-        prompt = self.words(table).say(table.prompt(seat))
+        prompt = self.words(table).say(table.position.prompt(seat))
         self.console.print(f"[bold]{escape(self.name(table, seat))}[/]: {escape(prompt)}")
         for i, move in enumerate(table.legal(seat), 1):
-            self.console.print(f"  [bold cyan]{i:>2}[/]  {escape(table.text(move, self.lang, seat))}")
+            self.console.print(f"  [bold cyan]{i:>2}[/]  {escape(self.move(table, move, seat))}")
 
     def refused(self, table: Table, seat: int) -> None:
         """What the rulebook mentions here and forbids just now, with the reason and the rule."""
-        shown = False
-        for move in table.candidates(seat):
-            refusal = table.why_not(seat, move)
-            if refusal is not None:
-                shown = True
-                why = table.refusal_text(seat, move, refusal, self.lang)
-                self.console.print(f"   [red]✗[/]  {escape(table.text(move, self.lang, seat))}: [dim]{escape(why)}[/]")
-        self.console.print(self.say(table, "play-rule-hint" if shown else "play-nothing-refused"), style="dim")
+        refused = [move for move, refusal in table.position.refusals(seat).items() if refusal is not None]
+        for move in refused:
+            why = self.words(table).why_not(table.position, move, seat)
+            self.console.print(f"   [red]✗[/]  {escape(self.move(table, move, seat))}: [dim]{escape(why)}[/]")
+        self.console.print(self.say(table, "play-rule-hint" if refused else "play-nothing-refused"), style="dim")
+
+    def move(self, table: Table, move: int, seat: int) -> str:
+        """What a candidate means."""
+        return self.words(table).say(table.position.label(move, seat))
 
     def hint(self, table: Table, seat: int, considered: Sequence[Considered]) -> None:
         """Moves with their expected points, and where the best one gets them."""
         for c in considered:
             points = self.say(table, "hint-points", points=f"{c.points[seat]:.1f}", chance=f"{c.value:.0%}")
-            self.console.print(f"  [bold green]→[/] {escape(table.text(c.move, self.lang, seat))}: [dim]{points}[/]")
+            self.console.print(f"  [bold green]→[/] {escape(self.move(table, c.move, seat))}: [dim]{points}[/]")
         why = self.reason(table, considered)
         self.console.print(why or self.say(table, "hint-none"), style="dim", markup=False)
 
@@ -90,15 +91,15 @@ class Screen:
         text = self.words(table).rule(anchor)
         self.console.print(escape(text) if text else self.say(table, "play-no-such-rule", rule=anchor), style="italic")
 
-    def log(self, table: Table, entries: Sequence[Entry]) -> None:
-        """Answers in prose; those that chance gives in a row make one line."""
-        for by_chance, group in itertools.groupby(entries, lambda entry: entry.seat == CHANCE):
+    def log(self, table: Table, answers: Sequence[int]) -> None:
+        """Answers of the log in prose; those that chance gives in a row make one line."""
+        for by_chance, group in itertools.groupby(answers, lambda i: table.log[i].seat == CHANCE):
             if by_chance:
-                drawn = ", ".join([self.words(table).say(entry.label) for entry in group])
+                drawn = ", ".join([self.words(table).say(table.label(i)) for i in group])
                 self.line(f"{self.name(table, CHANCE)}: {drawn}", style="dim")
             else:
-                for entry in group:
-                    self.line(self.words(table).log(self.name(table, entry.seat), entry.label))
+                for i in group:
+                    self.line(self.words(table).log(self.name(table, table.log[i].seat), table.label(i)))
 
     def line(self, text: str, style: str = "") -> None:
         """A line of the log."""

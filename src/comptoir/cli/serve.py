@@ -99,7 +99,7 @@ def configuration(host: str, port: int, workers: int) -> uvicorn.Config:
 
 
 def application() -> FastAPI:
-    """A worker's part; it stops in time whatever still goes on, since nothing that counts is in memory only."""
+    """The application of one worker. A timer cuts a slow stop short: everything that matters is stored."""
     from comptoir.server.app import create
 
     return create(leaving=lambda: _daemon(LEAVING, _leave))

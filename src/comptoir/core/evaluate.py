@@ -1,4 +1,4 @@
-"""What a position is worth: how a game tells bots its expected points."""
+"""Evaluation functions: how a game tells bots what a position is worth."""
 
 from __future__ import annotations
 
@@ -11,16 +11,22 @@ from comptoir.core.agenda import Decision, legal
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Evaluator:
-    """A game's own judgement, in points by scoring source. It reads views as well as states.
+    """A game's evaluation function, in points by scoring source. It must accept views as well as states.
 
-    A search plays on for ``further`` answers after the end of the turn, and to the end of the turn they lead into,
-    before it asks; a move that seems worth ``trust`` points more is e times as likely; a likely but little tried move
-    draws by ``curiosity``; a lead of ``spread`` points is nearly won; what the others gain or lose counts by
-    ``rivalry``; in a ``solitary`` search only the seat's own answers branch. Experts and searches think
-    ``whole_turns`` through, the present one and the next ones of the seat: own answers are judged by the best end that
-    the turn may still have rather than at first sight, and after it everybody ends their turns so until the last of
-    these is over; or ``whole_rounds``, in which everybody answers at first sight. The levels ``skilled`` and
-    ``expert`` take so many simulations for a question, fewer where they look at more than ``looks`` positions each.
+    It also holds the game's settings for the Monte Carlo tree search (``bots/search.py``):
+
+    - ``further``: answers that a rollout plays beyond the end of the turn.
+    - ``trust``: temperature of the softmax over evaluations that makes priors, in points.
+    - ``curiosity``: the PUCT constant.
+    - ``spread``: scale of the logistic function from lead to win probability, in points.
+    - ``rivalry``: weight of an opponent's deviation from its estimate at the root.
+    - ``solitary``: only the seat's own answers branch.
+    - ``whole_turns``: own turns in a simulation, this one included. All seats then end their turns as well as they
+      can, by ``expect``. Own moves are judged by the best end of the turn. 0 switches it off.
+    - ``whole_rounds``: rounds that a rollout plays to the end, greedily. 0 switches it off.
+    - ``looks``: evaluations for each simulation, on average, after which thinking stops.
+    - ``skilled``, ``expert``: simulations of these levels. ``skilled`` does without ``whole_turns`` and
+      ``whole_rounds``.
     """
 
     def __init__(
@@ -50,31 +56,34 @@ class Evaluator:
         self.expert: Final = expert
 
     def worth(self, s: Any, seat: i64, out: list[float]) -> None:
-        """What a seat has, to rank the answers to one question: points for each source, put into ``out``."""
+        """Heuristic value, to rank the answers to one question. Writes points by source into ``out``."""
         sources: i64 = s.sources
         for source in range(sources):
             out[source] = float(s.ledger[seat * sources + source])
 
     def expect(self, s: Any, seat: i64, out: list[float]) -> None:
-        """The final points to expect, true on average at any time: a search compares positions of different times."""
+        """Predicted final points by source, written into ``out``.
+
+        Must be unbiased at any time: a search compares positions at different times.
+        """
         self.worth(s, seat, out)
 
     def prior(self, s: Any, ask: Any, n: i64) -> float:
-        """How likely a sensible player is to answer ``n``, relative to the other legal moves."""
+        """How likely a sensible player is to answer ``n``, relative to the other legal moves (not normalized)."""
         return 1.0
 
     def rival(self, s: Any) -> float:
-        """The points that a solo player has to beat; below everything where there is no such rival."""
+        """The points that a solo player has to beat; far below any score where there is no such opponent."""
         return -1e9
 
     def goes_on(self, s: Any) -> bool:
-        """Whether the turn goes on. It is over where ``expect`` is at its best; only ``whole_turns`` ask."""
+        """Whether the turn goes on; false where ``expect`` is most accurate. Used by ``whole_turns`` only."""
         return False
 
     def round(self, s: Any) -> i64:
-        """Which round it is; only ``whole_rounds`` ask."""
+        """The number of the round. Used by ``whole_rounds`` only."""
         return 0
 
     def sensible(self, s: Any, ask: Decision) -> list[i64]:
-        """The answers worth a thought where a turn is thought through."""
+        """The moves to try in the search for the best end of a turn: a game may prune here."""
         return legal(s, ask)

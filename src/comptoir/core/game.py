@@ -154,30 +154,6 @@ class Game:
                 raise BadSetup(f"{name} cannot be “{value}”; it is one of {', '.join(known[name].values)}.")
         return {name: options.get(name, option.values[0]) for name, option in known.items()}
 
-    def scores(self, s: State) -> list[int]:
-        """The points of each seat."""
-        return [self.score(s, seat) for seat in range(self.seats(s))]
-
-    def seats(self, s: State) -> int:
-        """How many seats play."""
-        return len(s.ledger) // len(self.sources)
-
-    def ledger(self, s: State, seat: int) -> dict[str, int]:
-        """The points of a seat by their source."""
-        row = seat * len(self.sources)
-        return {source: int(s.ledger[row + i]) for i, source in enumerate(self.sources)}
-
-    def ranking(self, s: State) -> list[list[int]]:
-        """The seats from first to last; those that share a place stand together."""
-        places: dict[tuple[int, int], list[int]] = {}
-        for seat in range(self.seats(s)):
-            places.setdefault((self.score(s, seat), self.tiebreak(s, seat)), []).append(seat)
-        return [places[place] for place in sorted(places, reverse=True)]
-
-    def winners(self, s: State) -> list[int]:
-        """Who has won; nobody, if the player of a solo game has lost."""
-        return [] if self.lost(s) else self.ranking(s)[0]
-
     def table(
         self,
         players: int,
@@ -208,11 +184,12 @@ class Game:
         from comptoir.core import plain
         from comptoir.core.position import Position
 
-        if packed.get("game") != self.name:
+        if not isinstance(packed, Mapping) or packed.get("game") != self.name:
             raise BadReplay(f"This is no position of {self.title}.")
         if packed.get("rules") != self.rules:
             raise BadReplay(f"This position is of rules {packed.get('rules')}; this program knows rules {self.rules}.")
-        like = self.new(packed.get("seats", 0), options, data)
+        seats = packed.get("seats")
+        like = self.new(seats if type(seats) is int else 0, options, data)
         return Position(self, plain.unpack(packed.get("state"), like, self.names))
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -245,6 +222,9 @@ def _classes(chapters: Iterable[ModuleType]) -> list[type]:
     return found
 
 
+_loaded: Final[dict[str, Game]] = {}  # to look through all distributions takes long
+
+
 def game_names() -> list[str]:
     """The names of all games that can be played."""
     package = importlib.import_module("comptoir.games")
@@ -254,12 +234,18 @@ def game_names() -> list[str]:
 
 def load(name: str) -> Game:
     """The game of this name."""
-    if name not in game_names():
-        raise UnknownGame(f"There is no game “{name}”; there are: {', '.join(game_names())}.")
+    if name not in _loaded:
+        if name not in game_names():
+            raise UnknownGame(f"There is no game “{name}”; there are: {', '.join(game_names())}.")
+        _loaded[name] = _as_game(_found(name))
+    return _loaded[name]
+
+
+def _found(name: str) -> Any:
     for point in entry_points(group=ENTRY_POINTS):
         if point.name == name:
-            return _as_game(point.load())
-    return _as_game(importlib.import_module(f"comptoir.games.{name}").GAME)
+            return point.load()
+    return importlib.import_module(f"comptoir.games.{name}").GAME
 
 
 def _as_game(thing: Any) -> Game:

@@ -1,8 +1,7 @@
-"""What follows from what somebody knows: whether an answer shows anybody anything, and what everybody can foresee.
+"""What follows from what somebody knows: whether an answer reveals anything, and which answers all can foresee.
 
-Both are found by reckoning with a view in which every hidden card is a number that stands for nothing
-(``plain.blind``). Whatever looks at such a card fails; what comes out without looking is the same however
-the hidden cards lie.
+Both are computed on a view whose hidden cards are tokens that stand for no card (``plain.blind``). Code
+that inspects a token fails. A result without a failure is the same however the hidden cards lie.
 """
 
 from __future__ import annotations
@@ -12,18 +11,18 @@ from typing import Any, Final
 from comptoir.core import plain
 from comptoir.core.agenda import Decision, State, Together, apply, candidates, legal
 
-LOOKED: Final = (LookupError, ValueError, TypeError, ArithmeticError, AssertionError)  # what comes of looking
+LOOKED: Final = (LookupError, ValueError, TypeError, ArithmeticError, AssertionError)  # raised by inspecting a token
 
 
 def reveals(before: State, after: State, answers: list[tuple[int, int]], players: int) -> bool:
-    """Whether these answers of seats show anybody more than it could have told from what it knew before them."""
+    """Whether these answers show any viewer more than follows from its view before them."""
     if not _has_secrets(before):
         return False
     return any(_learns(before, after, answers, viewer) for viewer in (plain.SPECTATOR, *range(players)))
 
 
 def sole_answer(s: State, ask: Decision) -> int | None:
-    """The only legal answer, if everybody can tell that there is no other and nobody has to confirm it."""
+    """The only legal answer, if a spectator can tell that it is the only one and its seat need not confirm it."""
     moves = legal(s, ask)
     if len(moves) != 1 or s.kinds.of[moves[0]].confirms:
         return None
@@ -54,7 +53,7 @@ def _learns(before: State, after: State, answers: list[tuple[int, int]], viewer:
 
 
 def _foretold(before: State, answers: list[tuple[int, int]], viewer: int) -> Any:
-    """What the viewer will see, as far as it can tell; None if it cannot tell that the answers are allowed."""
+    """The view that the viewer can predict; None if it cannot tell that the answers are legal."""
     s = plain.blind(before, viewer)
     for seat, move in answers:
         ask = plain.open_question(s, seat)

@@ -1,4 +1,4 @@
-"""A small neural network, for what a game's bots have learned from games."""
+"""A multilayer perceptron with ReLU: inference only. Games use it as a value network."""
 
 from __future__ import annotations
 
@@ -9,21 +9,24 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-AT_ONCE: Final = 4  # outputs are summed up together: compiled, that takes two thirds of the time
+AT_ONCE: Final = 4  # outputs computed in one loop: compiled, it takes two thirds of the time of one by one
 
 
 class Layer:
-    """Each output is a weighted sum of the inputs."""
+    """A fully connected layer with ReLU on its inputs; its outputs are linear.
+
+    The outputs are padded with zeros to a multiple of ``AT_ONCE``.
+    """
 
     def __init__(self, bias: list[float], weights: list[list[float]]) -> None:
         more = [0.0] * (-len(bias) % AT_ONCE)
         self.outputs: Final[i64] = len(bias)
         self.size: Final[i64] = len(bias) + len(more)
         self.bias: Final = vec[float](bias + more)
-        self.weights: Final = vec[float]([weight for row in weights for weight in row + more])  # by inputs
+        self.weights: Final = vec[float]([weight for row in weights for weight in row + more])  # a row for each input
 
     def sums(self, inputs: vec[float]) -> vec[float]:
-        """What comes out, and nothings up to the layer's size; inputs of nothing, or less, are left out."""
+        """Bias plus weighted inputs, padded to ``size``. ReLU: inputs that are not positive are skipped."""
         rows = vec[i64]()
         active = vec[float]()
         row: i64 = 0
@@ -38,7 +41,7 @@ class Layer:
         return out
 
     def add(self, rows: vec[i64], active: vec[float], i: i64, out: vec[float]) -> None:
-        """Sum up a few neighbouring outputs."""
+        """Add the weighted inputs to ``AT_ONCE`` outputs, from output ``i`` on."""
         weights = self.weights
         a, b, c, d = out[i], out[i + 1], out[i + 2], out[i + 3]
         for n in range(len(active)):
@@ -52,19 +55,19 @@ class Layer:
 
 
 class Network:
-    """Layers one upon the other; what is below nothing does not count for the next one."""
+    """Layers in sequence. Each applies ReLU to its inputs, so the output of the last one is linear."""
 
     def __init__(self, layers: list[Layer]) -> None:
         self.layers: Final = layers
 
     def answer(self, inputs: vec[float]) -> vec[float]:
-        """What comes out of the last layer."""
+        """Forward pass: the outputs of the last layer."""
         for layer in self.layers:
             inputs = layer.sums(inputs)
         return inputs[: self.layers[-1].outputs]
 
 
 def read_network(file: Path) -> Network:
-    """A network as it was stored: for every layer its bias and a row of weights for every input."""
+    """Read a network from JSON: for each layer its bias, and a row of weights for each input."""
     layers = json.loads(file.read_text(encoding="utf-8"))
     return Network([Layer(layer["bias"], layer["weights"]) for layer in layers])

@@ -1,4 +1,4 @@
-"""Playing on by chance: the inner loop of bots, benchmarks and tests."""
+"""Random play: the inner loop of bots, benchmarks and tests."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def chance(s: State, rng: Rng) -> None:
 
 
 def playout(s: State, rng: Rng) -> i64:
-    """Play to the end, every legal answer equally likely; how many answers seats gave."""
+    """Random rollout to the end, every legal answer equally likely; returns how many answers seats gave."""
     count: i64 = 0
     out = Moves()
     while s.agenda:

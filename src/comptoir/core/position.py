@@ -8,9 +8,9 @@ from typing import Any, Final, final
 from mypy_extensions import i64
 
 from comptoir.core import agenda, plain
-from comptoir.core.agenda import Chance, Decision, State
+from comptoir.core.agenda import Chance, Decision, State, Together
 from comptoir.core.chance import Rng
-from comptoir.core.errors import BadMove, BadSetup, NotAllowed
+from comptoir.core.errors import BadSetup, NotAllowed
 from comptoir.core.game import Game
 from comptoir.core.moves import Moves, Refusal
 from comptoir.core.phrase import Phrase, kebab
@@ -52,95 +52,137 @@ class Position:
     @property
     def seat(self) -> int:
         """Who is asked first: a seat, or ``CHANCE``."""
-        return int(self._ask(FIRST).seat)
+        return int(self.asked(FIRST).seat)
 
-    def question(self, seat: int) -> Decision | None:
-        """What this seat is asked now, if anything."""
-        return plain.open_question(self.state, seat)
+    @property
+    def lanes(self) -> Together | None:
+        """The lanes in which several seats answer at once, in secret; None otherwise."""
+        top = self.state.agenda[-1] if self.state.agenda else None
+        return top if isinstance(top, Together) else None
+
+    def question(self, seat: int = FIRST) -> Decision | None:
+        """What a seat is asked now, if anything."""
+        if not self.state.agenda:
+            return None
+        if seat == FIRST:
+            return agenda.question(self.state)
+        return plain.open_question(self.state, self._who(seat))
 
     def prompt(self, seat: int = FIRST) -> Phrase:
         """The question put to a seat, as a phrase."""
-        ask = self._ask(seat)
+        ask = self.asked(seat)
         return Phrase("ask-" + kebab(type(ask).__name__), dict(ask.details(self.state)))
 
-    def _ask(self, seat: int) -> Decision:
-        if not self.state.agenda:
-            raise NotAllowed("The game is over: nobody is asked anything.")
-        if seat == FIRST:
-            return agenda.question(self.state)
-        ask = plain.open_question(self.state, seat)
+    def asked(self, seat: int = FIRST) -> Decision:
+        """What a seat is asked now; ``NotAllowed`` if it is not asked anything."""
+        ask = self.question(seat)
         if ask is None:
-            raise NotAllowed(f"Seat {seat} is not asked anything now.")
+            raise NotAllowed(self._not_asked(seat))
         return ask
+
+    def _not_asked(self, seat: int) -> str:
+        return "The game is over: nobody is asked anything." if self.over else f"Seat {seat} is not asked anything now."
+
+    def _who(self, seat: int, lowest: int = plain.SPECTATOR) -> int:
+        """The seat, if it exists; often chance and those who look on may be asked about too."""
+        if not lowest <= seat < self.seats:
+            raise BadSetup(f"There is no seat {seat}; the seats go from 0 to {self.seats - 1}.")
+        return seat
 
     # --- Moves ------------------------------------------------------------------------
 
     def candidates(self, seat: int = FIRST) -> list[int]:
-        """The numbers of all answers that the rulebook names, allowed just now or not."""
-        return [int(n) for n in agenda.candidates(self.state, self._ask(seat))]
+        """The numbers of all answers that the rulebook names, allowed just now or not; none if it is not asked."""
+        ask = self.question(seat)
+        return [] if ask is None else [int(n) for n in agenda.candidates(self.state, ask)]
 
     def legal(self, seat: int = FIRST) -> list[int]:
-        """The numbers of the moves that a seat may answer with."""
-        return [int(n) for n in agenda.legal(self.state, self._ask(seat))]
+        """The numbers of the moves that a seat may answer with; none if it is not asked."""
+        ask = self.question(seat)
+        return [] if ask is None else [int(n) for n in agenda.legal(self.state, ask)]
 
     def mask(self, seat: int = FIRST) -> bytearray:
         """One byte for each number of the game's moves: 1 where it is legal. ``numpy.frombuffer`` reads it as it is."""
         found = bytearray(len(self.game.kinds.of))
-        for n in agenda.legal(self.state, self._ask(seat)):
+        for n in self.legal(seat):
             found[n] = 1
         return found
 
     def why_not(self, move: int, seat: int = FIRST) -> Refusal | None:
         """Why this is no answer just now; None if it is one. Any number may be asked about."""
-        ask = agenda.question(self.state) if seat == FIRST and not self.over else self.question(seat)
+        ask = self.question(seat)
         if ask is None:
             return NOT_ASKED
-        agenda.gather(self.state, ask, self._moves)
-        if not self._moves.holds(move):
+        if not self._is_candidate(move, ask):
             return NO_ANSWER
         kind = self.game.kinds.of[move]
         return kind.why_not(self.state, ask, move - kind.base)
 
+    def _is_candidate(self, move: int, ask: Decision) -> bool:
+        if not 0 <= move < len(self.game.kinds.of):
+            return False
+        agenda.gather(self.state, ask, self._moves)
+        return self._moves.holds(move)
+
+    def refusals(self, seat: int = FIRST) -> dict[int, Refusal | None]:
+        """Every candidate, and why it is refused: ``why_not`` of all at once."""
+        ask = self.question(seat)
+        if ask is None:
+            return {}
+        of = self.game.kinds.of
+        return {int(n): of[n].why_not(self.state, ask, n - of[n].base) for n in agenda.candidates(self.state, ask)}
+
     def label(self, move: int, seat: int = FIRST) -> Phrase:
         """A candidate of a seat's question, as a phrase."""
-        kind = self.game.kinds.of[self._number(move)]
-        return kind.label(self.state, self._ask(seat), move - int(kind.base))
+        ask = self.asked(seat)
+        if not self._is_candidate(move, ask):
+            raise NotAllowed(self._refused(move, seat, NO_ANSWER))
+        kind = self.game.kinds.of[move]
+        return kind.label(self.state, ask, move - int(kind.base))
 
-    def _number(self, move: int) -> int:
-        if not 0 <= move < len(self.game.kinds.of):
-            raise BadMove(f"There is no move {move}; the moves go from 0 to {len(self.game.kinds.of) - 1}.")
-        return move
+    def refusal(self, move: int, seat: int = FIRST) -> Phrase | None:
+        """Why this is no answer just now, as a phrase; None if it is one."""
+        refusal = self.why_not(move, seat)
+        if refusal is None:
+            return None
+        known = refusal is not NOT_ASKED and refusal is not NO_ANSWER
+        return Phrase("refusal-" + refusal.message, self.label(move, seat).args if known else {})
 
     def play(self, move: int, seat: int = FIRST) -> None:
         """Answer; tasks are done until somebody is asked again. A refused answer changes nothing."""
         if move != self._known or seat != self._known_for:
-            refusal = self.why_not(move, seat)
-            if refusal is not None:
-                raise NotAllowed(self._refused(move, seat, refusal))
+            self.check(move, seat)
+        self.take(move, seat)
+
+    def check(self, move: int, seat: int = FIRST) -> None:
+        """Raise ``NotAllowed`` with the reason, unless this is an answer just now."""
+        refusal = self.why_not(move, seat)
+        if refusal is not None:
+            raise NotAllowed(self._refused(move, seat, refusal))
+
+    def take(self, move: int, seat: int = FIRST) -> None:
+        """Answer with a move that is known to be legal, as a log tells it: ``play`` without looking again."""
         self._known = NONE
-        agenda.apply(self.state, self._ask(seat), move)
+        agenda.apply(self.state, self.asked(seat), move)
 
     def _refused(self, move: int, seat: int, refusal: Refusal) -> str:
-        if self.over:
-            return "The game is over: nobody is asked anything."
         if refusal is NOT_ASKED:
-            return f"Seat {seat} is not asked anything now."
-        name = self.game.kinds.name(self._number(move))
+            return self._not_asked(seat)
+        name = self.game.kinds.name(move)
         if refusal is NO_ANSWER:
-            return f"{name} does not answer the open question, {type(self._ask(seat)).__name__}."
-        return f"{name} is not allowed now: {refusal.message} [{refusal.rule}]."
+            return f"{name} does not answer the open question, {type(self.asked(seat)).__name__}."
+        return f"{name} is not allowed now: {refusal.message.replace('-', ' ')} [{refusal.rule}]."
 
     # --- Chance -----------------------------------------------------------------------
 
     @property
     def is_chance(self) -> bool:
         """Whether chance is asked."""
-        top = self.state.agenda[-1] if self.state.agenda else None
-        return isinstance(top, Chance)
+        return isinstance(self.question(), Chance)
 
     def sample(self, rng: Rng, seat: int = FIRST) -> int:
         """An answer at random: chance's by its odds, a seat's among its legal moves, each equally likely."""
-        ask = self._ask(seat)
+        ask = self.asked(seat)
         if isinstance(ask, Chance):
             self._known = ask.sample(self.state, rng)
         else:
@@ -150,7 +192,7 @@ class Position:
 
     def outcomes(self) -> list[tuple[int, float]]:
         """What chance may answer, each with its probability."""
-        ask = self._ask(FIRST)
+        ask = self.asked(FIRST)
         if not isinstance(ask, Chance):
             raise NotAllowed("Chance is not asked now; a seat is.")
         weights = [int(weight) for weight in ask.weights(self.state)]
@@ -176,7 +218,7 @@ class Position:
 
     def view(self, seat: int) -> Position:
         """The position as a seat knows it; what it cannot see is ``HIDDEN``. ``SPECTATOR`` sees what everybody sees."""
-        return Position(self.game, plain.view(self.state, seat))
+        return Position(self.game, plain.view(self.state, self._who(seat)))
 
     def complete(self, rng: Rng) -> Position:
         """A position that fits a view: what is hidden is dealt from what the seat has not seen."""
@@ -206,25 +248,30 @@ class Position:
     @property
     def seats(self) -> int:
         """How many seats play."""
-        return self.game.seats(self.state)
+        return len(self.state.ledger) // len(self.game.sources)
 
     @property
     def scores(self) -> list[int]:
         """The points of each seat so far."""
-        return self.game.scores(self.state)
+        return [self.game.score(self.state, seat) for seat in range(self.seats)]
 
     def ledger(self, seat: int) -> dict[str, int]:
         """The points of a seat by their source."""
-        if not 0 <= seat < self.seats:
-            raise BadSetup(f"There is no seat {seat}; the seats go from 0 to {self.seats - 1}.")
-        return self.game.ledger(self.state, seat)
+        sources = self.game.sources
+        row = self._who(seat, 0) * len(sources)
+        return {source: int(self.state.ledger[row + i]) for i, source in enumerate(sources)}
 
     @property
     def ranking(self) -> list[list[int]]:
         """The seats from first to last; those that share a place stand together."""
-        return self.game.ranking(self.state)
+        places: dict[tuple[int, int], list[int]] = {}
+        for seat in range(self.seats):
+            places.setdefault((self.game.score(self.state, seat), self.game.tiebreak(self.state, seat)), []).append(
+                seat
+            )
+        return [places[place] for place in sorted(places, reverse=True)]
 
     @property
     def winners(self) -> list[int]:
-        """Who has won; nobody, if a solo game is lost."""
-        return self.game.winners(self.state)
+        """Who has won; nobody, if the player of a solo game has lost."""
+        return [] if self.game.lost(self.state) else self.ranking[0]

@@ -1,4 +1,4 @@
-"""Replay files: a header, one line for each answer, and a last line that says nothing is missing."""
+"""Replay files: a header, one line for each answer, and a last line with the count and a checksum."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def write(table: Table) -> str:
 
 
 def written(header: list[Any], answers: list[tuple[int, int, str]]) -> str:
-    """A game as text, whether or not this program could play it: who answered, the number, the name."""
+    """A game as text, even if this program cannot play it. An answer is a seat, a number and a name."""
     lines = [FIRST_LINE]
     lines += [f"{name} {json.dumps(value)}" for name, value in zip(HEADER, header, strict=True)]
     lines += [f"{'chance' if seat == CHANCE else seat} {move} {name}" for seat, move, name in answers]

@@ -1,44 +1,57 @@
-"""A game being played: its state, its log, and a source of chance."""
+"""A game being played: a position and its record, which can be told, taken back and saved."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from typing import Any, Final
 
-from comptoir.core import knowledge, plain
-from comptoir.core.agenda import CHANCE, Chance, Decision, State, Together, apply, candidates, legal, questions
+from comptoir.core import knowledge
+from comptoir.core.agenda import CHANCE, Decision, Together
 from comptoir.core.chance import Rng
 from comptoir.core.errors import NotAllowed
 from comptoir.core.game import Game
-from comptoir.core.moves import Refusal
-from comptoir.core.phrase import Phrase, kebab
-from comptoir.core.text import texts
-
-NOT_ASKED: Final = Refusal("turn", "not-asked")
-NO_ANSWER: Final = Refusal("turn", "no-answer")
+from comptoir.core.phrase import Phrase
+from comptoir.core.position import Position
 
 
 class Entry:
-    """One answer of the log: who gave it, the number, the question, and the answer in words.
+    """One answer of the log: who gave it, its number and the question. ``Table.label`` puts it into words."""
 
-    The last answer that a seat gave keeps the state before it, to look quickly at what an undo would give back.
-    """
+    __slots__ = ("ask", "closes", "forced", "in_lane", "move", "seat", "told")
 
-    __slots__ = ("ask", "before", "closes", "forced", "in_lane", "label", "move", "seat")
-
-    def __init__(self, seat: int, move: int, ask: Decision, label: Phrase, in_lane: bool, forced: bool) -> None:
+    def __init__(self, seat: int, move: int, ask: Decision, in_lane: bool, forced: bool) -> None:
         self.seat: Final = seat
         self.move: Final = move
         self.ask: Final = ask
-        self.label = label
         self.in_lane: Final = in_lane
         self.forced: Final = forced  # it was the only legal answer, as all could tell, and the table gave it
         self.closes = False  # with it all lanes were answered, and everybody saw them
-        self.before: State | None = None
+        self.told: Phrase | None = None  # its label, once somebody has asked for it
+
+
+class Follower:
+    """A position that follows the log of a table as far as somebody looks, so that nothing is kept for each answer."""
+
+    def __init__(self, table: Table, at: int = 0, position: Position | None = None) -> None:
+        self.table: Final = table
+        self.at = at
+        self.position = position
+
+    def before(self, index: int) -> Position:
+        """The position before an answer; whoever wants to change it takes a clone."""
+        if self.position is None or self.at > index:
+            self.at, self.position = 0, self.table.beginning()
+        for entry in self.table.log[self.at : index]:
+            self.position.take(entry.move, entry.seat)
+        self.at = index
+        return self.position
 
 
 class Table:
-    """A game being played. Everything said to it is checked; what it accepts, it logs."""
+    """A game being played: a position and its record. Everything said to it is checked; what it accepts, it logs.
+
+    What may be asked of ``position`` is asked there; the table repeats only what its players need all the time.
+    """
 
     def __init__(
         self,
@@ -57,53 +70,64 @@ class Table:
         self.data: Final = dict(data or {})
         self.rng = rng
         self.forced = forced
-        self.state: Any = game.new(players, self.options, self.data)
+        self.position: Position = self.beginning()
         self.log: list[Entry] = []
+        self._reader: Follower = Follower(self)  # as far as labels were asked for
+        self._undoer: Follower = Follower(self)  # as far as somebody asked what can be taken back
         self._run_on()
 
-    # --- What is asked ------------------------------------------------------------
+    def beginning(self) -> Position:
+        """Where the game began."""
+        return self.game.position(self.players, self.options, self.data)
 
-    @property
-    def questions(self) -> list[Decision]:
-        """The open questions; more than one only while several seats answer at once."""
-        return questions(self.state)
+    # --- The position ---------------------------------------------------------------
 
     @property
     def over(self) -> bool:
         """Whether the game has ended."""
-        return not self.state.agenda
+        return self.position.over
+
+    @property
+    def questions(self) -> list[Decision]:
+        """The open questions; more than one only while several seats answer at once."""
+        return self.position.questions
 
     def question(self, seat: int) -> Decision | None:
         """What this seat is asked now, if anything."""
-        return plain.open_question(self.state, seat)
-
-    def candidates(self, seat: int) -> list[int]:
-        """Every answer the rulebook names, allowed just now or not."""
-        ask = self.question(seat)
-        return [] if ask is None else [int(n) for n in candidates(self.state, ask)]
+        return self.position.question(seat)
 
     def legal(self, seat: int) -> list[int]:
-        """The numbers of the moves that this seat may answer with."""
-        ask = self.question(seat)
-        return [] if ask is None else [int(n) for n in legal(self.state, ask)]
+        """The numbers of the moves that this seat may answer with; none if it is not asked."""
+        return self.position.legal(seat)
 
-    def why_not(self, seat: int, move: int) -> Refusal | None:
-        """Why this is no answer just now; None if it is one. Any number may be asked about."""
-        ask = self.question(seat)
-        if ask is None:
-            return NOT_ASKED
-        if move not in candidates(self.state, ask):
-            return NO_ANSWER
-        kind = self.game.kinds.of[move]
-        return kind.why_not(self.state, ask, move - kind.base)
+    def view(self, seat: int) -> Position:
+        """The position as a seat knows it: what bots and boards work on."""
+        return self.position.view(seat)
 
-    # --- Answering ----------------------------------------------------------------
+    @property
+    def scores(self) -> list[int]:
+        """The points of each seat so far."""
+        return self.position.scores
+
+    def ledger(self, seat: int) -> dict[str, int]:
+        """The points of a seat by their source."""
+        return self.position.ledger(seat)
+
+    @property
+    def ranking(self) -> list[list[int]]:
+        """The seats from first to last; those that share a place stand together."""
+        return self.position.ranking
+
+    @property
+    def winners(self) -> list[int]:
+        """Who has won; nobody, if the player of a solo game has lost."""
+        return self.position.winners
+
+    # --- Answering ------------------------------------------------------------------
 
     def answer(self, seat: int, move: int) -> None:
         """Answer the question put to this seat. A refused answer changes nothing."""
-        refusal = self.why_not(seat, move)
-        if refusal is not None:
-            raise NotAllowed(self.refusal_text(seat, move, refusal))
+        self.position.check(move, seat)
         self.take(seat, move, forced=False)
         self._run_on()
 
@@ -115,44 +139,29 @@ class Table:
 
     def take(self, seat: int, move: int, *, forced: bool) -> None:
         """Apply and log an answer that is known to be legal, as a log tells it; nothing follows by itself."""
-        ask = self.question(seat)
+        ask = self.position.question(seat)
         assert ask is not None
-        top = self.state.agenda[-1]
-        entry = Entry(seat, move, ask, self.label(seat, move), isinstance(top, Together), forced)
-        if seat != CHANCE and not forced:
-            self._forget()
-            entry.before = self.state.clone()
+        lanes = self.position.lanes
+        entry = Entry(seat, move, ask, lanes is not None, forced)
         self.log.append(entry)
-        apply(self.state, ask, move)
-        entry.closes = isinstance(top, Together) and not self._goes_on(top)
+        self.position.take(move, seat)
+        entry.closes = lanes is not None and not self._goes_on(lanes)
 
-    def _goes_on(self, lanes: Together) -> bool:
+    def _goes_on(self, before: Together) -> bool:
         """Whether these lanes are still open; an answer makes a new lane of its own, and leaves the others."""
-        top = self.state.agenda[-1] if self.state.agenda else None
-        if not isinstance(top, Together) or len(top.lanes) != len(lanes.lanes):
+        now = self.position.lanes
+        if now is None or len(now.lanes) != len(before.lanes):
             return False
-        same = [one is other for one, other in zip(lanes.lanes, top.lanes, strict=True)]
+        same = [one is other for one, other in zip(before.lanes, now.lanes, strict=True)]
         return same.count(False) == 1
-
-    def _forget(self) -> None:
-        """One state is kept, not one for every answer."""
-        last = self._last_own()
-        if last is not None:
-            self.log[last].before = None
-
-    def _last_own(self) -> int | None:
-        """Where in the log the last answer stands that a seat gave itself."""
-        log = self.log
-        return next((i for i in reversed(range(len(log))) if log[i].seat != CHANCE and not log[i].forced), None)
 
     def _run_on(self) -> None:
         """Let chance answer, and whoever has no choice."""
         while not self.over:
-            ask = self.questions[0]
-            if isinstance(ask, Chance):
+            if self.position.is_chance:
                 if self.rng is None:
                     return
-                self.take(CHANCE, int(ask.sample(self.state, self.rng)), forced=False)
+                self.take(CHANCE, self.position.sample(self.rng), forced=False)
             elif not self._answer_forced():
                 return
 
@@ -165,22 +174,13 @@ class Table:
     def answer_sole(self, seat: int) -> bool:
         """Give the seat's answer, if everybody can tell that there is only one; whether it was given."""
         ask = self.question(seat)
-        move = None if ask is None else knowledge.sole_answer(self.state, ask)
+        move = None if ask is None else knowledge.sole_answer(self.position.state, ask)
         if move is None:
             return False
         self.take(seat, move, forced=True)
         return True
 
-    # --- What a seat knows ----------------------------------------------------------
-
-    def seen(self, seat: int) -> Any:
-        """The state as the seat knows it: what bots and boards work on."""
-        return plain.view(self.state, seat)
-
-    def view(self, seat: int) -> dict[str, Any]:
-        """What the seat knows, as JSON-ready data; ``SPECTATOR`` sees what everybody sees."""
-        packed: dict[str, Any] = plain.pack(self.seen(seat))
-        return packed
+    # --- The log --------------------------------------------------------------------
 
     def log_for(self, seat: int) -> list[Entry]:
         """The answers that a seat may know of."""
@@ -196,57 +196,15 @@ class Table:
             return True
         return not (entry.in_lane and lane_open) and entry.ask.seen_by(seat)
 
-    # --- In words -------------------------------------------------------------------
+    def label(self, index: int) -> Phrase:
+        """An answer of the log, as a phrase.
 
-    def label(self, seat: int, move: int) -> Phrase:
-        """A candidate of this seat's question, as a phrase."""
-        kind = self.game.kinds.of[move]
-        return kind.label(self.state, self.question(seat), move - int(kind.base))
-
-    def text(self, move: int, lang: str = "en", seat: int | None = None) -> str:
-        """What a candidate of the open question means, in words."""
-        seats = [int(ask.seat) for ask in self.questions] if seat is None else [seat]
-        for asked in seats:
-            if move in self.candidates(asked):
-                return texts(self.game, lang).say(self.label(asked, move))
-        return self.game.kinds.name(move)
-
-    def prompt(self, seat: int) -> Phrase:
-        """The question put to this seat, as a phrase."""
-        ask = self.question(seat)
-        if ask is None:
-            return Phrase("ask-nothing")
-        return Phrase("ask-" + kebab(type(ask).__name__), dict(ask.details(self.state)))
-
-    def refusal(self, seat: int, move: int, refusal: Refusal) -> Phrase:
-        """A refusal as a phrase."""
-        args = self.label(seat, move).args if move in self.candidates(seat) else {}
-        return Phrase("refusal-" + refusal.message, args)
-
-    def refusal_text(self, seat: int, move: int, refusal: Refusal, lang: str = "en") -> str:
-        """A refusal in words, with its anchor."""
-        return f"{texts(self.game, lang).say(self.refusal(seat, move, refusal))} [{refusal.rule}]"
-
-    # --- The result -----------------------------------------------------------------
-
-    @property
-    def scores(self) -> list[int]:
-        """The points of each seat so far."""
-        return self.game.scores(self.state)
-
-    @property
-    def ranking(self) -> list[list[int]]:
-        """The seats from first to last, those of equal place together."""
-        return self.game.ranking(self.state)
-
-    @property
-    def winners(self) -> list[int]:
-        """Who has won; nobody, if a solo game is lost."""
-        return self.game.winners(self.state)
-
-    def ledger(self, seat: int) -> dict[str, int]:
-        """The points of a seat by their source."""
-        return self.game.ledger(self.state, seat)
+        A label speaks of the position before its answer, so the log is played once more, as far as somebody reads it.
+        """
+        entry = self.log[index]
+        if entry.told is None:
+            entry.told = self._reader.before(index).label(entry.move, entry.seat)
+        return entry.told
 
     # --- Going back -----------------------------------------------------------------
 
@@ -267,10 +225,16 @@ class Table:
 
     def replay_log(self, entries: list[Entry]) -> None:
         """Begin again and give these answers."""
-        self.log = []
-        self.state = self.game.new(self.players, self.options, self.data)
+        self.restore(self.beginning(), [])
         for entry in entries:
             self.take(entry.seat, entry.move, forced=entry.forced)
+
+    def restore(self, position: Position, entries: list[Entry]) -> None:
+        """Put a position and its log on the table, as a snapshot tells them."""
+        self.position = position
+        self.log = entries
+        self._reader = Follower(self, len(entries), position.clone())
+        self._undoer = Follower(self, len(entries), position.clone())
 
     def undoes(self, seat: int) -> list[int]:
         """Where in the log the answers stand that an undo takes back; none if there is nothing to take back.
@@ -291,8 +255,17 @@ class Table:
         chosen = [i for i in own if not self.log[i].forced]
         return [i for i in own if i >= chosen[-1]] if chosen else []
 
+    def _last_own(self) -> int | None:
+        """Where in the log the last answer stands that a seat gave itself."""
+        log = self.log
+        return next((i for i in reversed(range(len(log))) if log[i].seat != CHANCE and not log[i].forced), None)
+
     def _chance_since(self, begin: int) -> bool:
         return any(entry.seat == CHANCE for entry in self.log[begin:])
+
+    def _revealed_since(self, begin: int) -> bool:
+        answers = [(entry.seat, entry.move) for entry in self.log[begin:]]
+        return knowledge.reveals(self._undoer.before(begin).state, self.position.state, answers, self.players)
 
     def lane_begin(self) -> int:
         """Where in the log the open lanes begin; its end, if none are open."""
@@ -306,30 +279,11 @@ class Table:
     @property
     def in_lanes(self) -> bool:
         """Whether several seats answer at once, in secret."""
-        return not self.over and isinstance(self.state.agenda[-1], Together)
+        return self.position.lanes is not None
 
-    def _revealed_since(self, begin: int) -> bool:
-        answers = [(entry.seat, entry.move) for entry in self.log[begin:]]
-        return knowledge.reveals(self.before(begin), self.state, answers, self.players)
-
-    def before(self, index: int) -> State:
-        """The state before an answer of the log."""
-        kept = self.log[index].before if index < len(self.log) else None
-        if kept is not None:
-            return kept.clone()
-        s: State = self.game.new(self.players, self.options, self.data)
-        for entry in self.log[:index]:
-            ask = plain.open_question(s, entry.seat)
-            assert ask is not None
-            apply(s, ask, entry.move)
-        return s
-
-    def restore(self, state: State, entries: list[Entry]) -> None:
-        """Put a position and its log on the table, as a snapshot tells them."""
-        self.state = state
-        self.log = entries
-        for entry in entries:
-            entry.before = None
+    def before(self, index: int) -> Position:
+        """The position before an answer of the log; after the last one, the position now."""
+        return Follower(self).before(index)
 
     def save(self) -> str:
         """A replay file: everything about this game that matters, readable by people."""

@@ -11,7 +11,7 @@ from comptoir.core.text import Texts
 
 
 class Drawing:
-    """One picture of the table, as a seat sees it; a game draws the middle of the table and what each player has."""
+    """The table as a seat sees it. A game implements ``middle`` and ``player``."""
 
     def __init__(self, s: Any, seat: int, texts: Texts, names: list[str]) -> None:
         self.s = s
@@ -28,7 +28,7 @@ class Drawing:
         return self.say(Phrase(f"board-{message}", args))
 
     def table(self) -> RenderableType:
-        """The middle of the table, then the players, oneself last."""
+        """The middle of the table, then the players; the viewing seat last."""
         seats = sorted(range(len(self.s.players)), key=lambda seat: seat == self.seat)
         return Group(*self.middle(), *[self.player(seat) for seat in seats])
 

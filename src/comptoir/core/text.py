@@ -1,4 +1,4 @@
-"""Phrases put into words: Fluent files in English, German and French, shared with the browser."""
+"""Localization: phrases into sentences, by Fluent files in English, German and French that the browser uses too."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from comptoir.core.errors import BadSetup
 from comptoir.core.phrase import Phrase
+from comptoir.core.position import FIRST, Position
 
 if TYPE_CHECKING:
     from comptoir.core.game import Game
@@ -43,7 +44,7 @@ class Texts:
         return str(text)
 
     def args(self, phrase: Phrase) -> dict[str, Any]:
-        """What a phrase speaks of, said; and its forms: ``$place-au`` is the place's attribute ``au``."""
+        """The arguments of a phrase in words, and their forms: ``$place-au`` is the attribute ``au`` of the place."""
         said: dict[str, Any] = {}
         for name, value in phrase.args.items():
             said[name] = self.say(value) if isinstance(value, Phrase) else value
@@ -52,7 +53,7 @@ class Texts:
         return said
 
     def forms(self, phrase: Phrase) -> list[str]:
-        """The attributes of its message that are forms of a noun; ``log`` is a sentence of its own."""
+        """The attributes of a message that are forms of a noun. ``log`` is not: it is a sentence of its own."""
         if not self.bundle.has_message(phrase.message):
             return []
         return [name for name in self.bundle.get_message(phrase.message).attributes if name != "log"]
@@ -64,8 +65,13 @@ class Texts:
             return self.say(Phrase(phrase.message, {**phrase.args, "player": player}), "log")
         return self.say(Phrase("log-line", {"player": player, "move": phrase}))
 
+    def why_not(self, position: Position, move: int, seat: int = FIRST) -> str:
+        """Why a move is refused just now, with the rule's anchor; nothing, if it is allowed."""
+        refusal = position.why_not(move, seat)
+        return "" if refusal is None else f"{self.say(position.refusal(move, seat) or '')} [{refusal.rule}]"
+
     def rule(self, anchor: str) -> str:
-        """The sentence of the rules with this anchor; nothing, if there is none."""
+        """The sentence of the rules with this anchor; empty if there is none."""
         for line in rules(self.folder, self.lang)[0].splitlines():
             if f"**{anchor}**" in line:
                 return line.lstrip("- ").replace("**", "")

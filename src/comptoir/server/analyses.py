@@ -15,6 +15,7 @@ from comptoir.bots import LEVELS
 from comptoir.core.agenda import CHANCE
 from comptoir.core.table import Table
 from comptoir.server import schema
+from comptoir.server.storage import SILENT, Unreachable
 
 if TYPE_CHECKING:
     from comptoir.server.hub import Hub
@@ -51,6 +52,8 @@ async def run(hub: Hub, table_id: str, table: Table, who: str) -> None:
             await hub.database.run(progress, table_id, done)
         assert found is not None
         await hub.database.run(finish, table_id, found.pack())
+    except Unreachable:  # somebody may begin anew after a while
+        LOG.warning(SILENT, table=table_id)
     except Exception:
         LOG.exception("an analysis failed", table=table_id)
         await hub.database.run(forget, table_id)

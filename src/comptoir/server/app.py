@@ -5,7 +5,6 @@ from __future__ import annotations
 import contextlib
 import hmac
 from collections.abc import AsyncIterator, Callable
-from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +16,7 @@ from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.staticfiles import StaticFiles
 
+from comptoir import __version__
 from comptoir.server import live, logs, metrics
 from comptoir.server.context import HubHere
 from comptoir.server.errors import Problem
@@ -37,14 +37,6 @@ folder with Node.js 20 or newer, and reload this page.</p>
 <p>The protocol for programs is described at <a href="/api/v1/docs">/api/v1/docs</a>.</p></html>"""
 
 
-def own_version() -> str:
-    """The version of the program."""
-    try:
-        return version("comptoir")
-    except PackageNotFoundError:
-        return "0"
-
-
 def create(settings: Settings | None = None, leaving: Callable[[], None] = lambda: None) -> FastAPI:
     """The application; it opens its database when it is started. ``leaving`` is called when it is to stop."""
     chosen = settings or from_environment()
@@ -60,7 +52,7 @@ def create(settings: Settings | None = None, leaving: Callable[[], None] = lambd
 
     app = FastAPI(
         title="Comptoir",
-        version=own_version(),
+        version=__version__,
         lifespan=lifespan,
         openapi_url=f"{API}/openapi.json",
         docs_url=None,
@@ -98,17 +90,26 @@ async def health(hub: HubHere) -> Any:
         await hub.database.run(_alive)
     except Exception as problem:
         raise Problem("busy") from problem
-    return {"status": "ok", "version": own_version()}
+    return {"status": "ok", "version": __version__}
 
 
 @operator.get("/metrics", response_class=Response)
 async def figures(request: Request, hub: HubHere) -> Response:
     """Figures for Prometheus."""
-    token = hub.settings.metrics_token
-    given = request.headers.get("authorization", "")
-    if token and not hmac.compare_digest(given.encode(), f"Bearer {token}".encode()):
-        raise Problem("no-session")
+    if not _operator(request, hub.settings.metrics_token):
+        raise Problem("needs-token")
     return Response(metrics.text(), media_type="text/plain; version=0.0.4")
+
+
+def _operator(request: Request, token: str) -> bool:
+    """Whoever has the token; without one, whoever asks from this machine and not through a proxy.
+
+    Figures are for nobody else: how often something is stored may tell what somebody does in secret.
+    """
+    if token:
+        return hmac.compare_digest(request.headers.get("authorization", "").encode(), f"Bearer {token}".encode())
+    through = any(name in request.headers for name in ("x-forwarded-for", "forwarded", "via"))
+    return not through and request.client is not None and request.client.host in ("127.0.0.1", "::1")
 
 
 def documentation(request: Request) -> HTMLResponse:

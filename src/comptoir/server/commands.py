@@ -73,9 +73,8 @@ def answer(speaker: Speaker, now: Position, message: dict[str, Any]) -> Draft:
     fresh(now, seat, message["version"])
     if now.held is not None or seat not in now.asked:
         raise Problem("not-asked")
-    refusal = table.why_not(seat, move)
-    if refusal is not None:
-        phrase = table.refusal(seat, move, refusal)
+    refusal, phrase = table.position.why_not(move, seat), table.position.refusal(move, seat)
+    if refusal is not None and phrase is not None:
         sentence = texts(table.game, "en").say(phrase)
         raise Problem("refused", phrase, None if refusal.rule == "turn" else refusal.rule, sentence=sentence)
     return Draft(events.ANSWER, seat, now.answered(seat, move, speaker.room.row["end_turn"]), played=True)

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Final
 
 from comptoir.server import clocks, notices, ratings
-from comptoir.server.events import Event
+from comptoir.server.events import START, Event
 from comptoir.server.position import Position
 from comptoir.server.snapshots import code, snapshot
 from comptoir.server.store import Changes
@@ -36,7 +36,7 @@ def changes(room: Room, now: Position, event: Event, draft: Draft, before: list[
     """What is stored with an event; ``before`` are the seats that had to answer until now."""
     seats = [{**seat, **draft.seats.get(i, {})} for i, seat in enumerate(room.seats)]
     found = Changes({**draft.table}, {i: (room.seats[i], values) for i, values in draft.seats.items()})
-    if not event.only:
+    if not event.only and room.row["status"] != OVER:  # what is said afterwards does not change when it ended
         found.table.update(_state_of_play(room.row, now, event, seats, draft))
     if now.over and room.row["status"] != OVER:
         found.table.update(status=OVER, result=_result(now), waiting_for=[], bots_turn=False, deadline=None)
@@ -56,6 +56,8 @@ def _state_of_play(
     found: dict[str, Any] = {"changed": event.at, "waiting_for": now.asked, "bots_turn": bots}
     if bots:
         found["claimed"] = event.at
+    if event.kind == START:
+        found["rules"] = now.game.rules  # a table may have waited for a newer version
     if now.table is not None:
         found["status"] = draft.table.get("status", PLAYING if row["status"] == WAITING else row["status"])
     if row["clock"] is not None and now.table is not None:

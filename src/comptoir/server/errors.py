@@ -22,6 +22,7 @@ STATUS: Final = {
     "bad-link": 400,
     "no-session": 401,
     "wrong-password": 401,
+    "needs-token": 401,
     "not-your-seat": 403,
     "not-your-table": 403,
     "foreign-origin": 403,

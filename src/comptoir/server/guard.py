@@ -15,6 +15,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from comptoir.server import metrics
 from comptoir.server.context import caller, hub_of, same_origin
 from comptoir.server.errors import Problem
+from comptoir.server.storage import SILENT, Unreachable
 
 LOG = structlog.get_logger()
 LONGEST: Final = 1_100_000  # bytes of a body
@@ -67,6 +68,10 @@ class Guard:
         except Problem as problem:
             await refuse(problem, answer)
         except asyncio.CancelledError:  # the server is to stop
+            if not status:
+                await refuse(Problem("busy"), answer)
+        except Unreachable:
+            LOG.warning(SILENT, path=_route(scope))
             if not status:
                 await refuse(Problem("busy"), answer)
         except Exception:

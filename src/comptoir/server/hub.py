@@ -7,13 +7,13 @@ import contextlib
 import gc
 import secrets
 import time
-from collections.abc import Collection, Coroutine
+from collections.abc import Callable, Collection, Coroutine
 from typing import Any, Final
 
 import structlog
 from sqlalchemy import Connection, select, update
 
-from comptoir.server import limits, metrics, people, schema
+from comptoir.server import fairness, limits, lobby, logs, metrics, people, schema
 from comptoir.server.bus import Bus
 from comptoir.server.company import Watcher
 from comptoir.server.confirmation import Links
@@ -24,13 +24,14 @@ from comptoir.server.people import Cookies
 from comptoir.server.postman import Postman, new_vapid
 from comptoir.server.rooms import Room
 from comptoir.server.settings import Settings
-from comptoir.server.storage import Database
+from comptoir.server.storage import SILENT, Database, Unreachable
 from comptoir.server.telling import show
 from comptoir.server.thinkers import Thinkers
 
 LOG = structlog.get_logger()
 SWEEP: Final = 5.0  # seconds
 CLAIM: Final = 20.0  # a worker that has not said for so long that its bots think has died
+TIDYING: Final = 3600.0
 SOME: Final = 100
 
 
@@ -47,6 +48,7 @@ class Hub:
         self.heavy: Final = Turns(2)  # for what takes long
         self.analysing: Final[dict[str, int]] = {}  # how many analyses of somebody are under way
         self.closing = False
+        self.tidied = -TIDYING
         self.tasks: Final[set[asyncio.Future[Any]]] = set()
         self.cookies = Cookies("")
         self.links = Links("")
@@ -60,8 +62,6 @@ class Hub:
         self.cookies = Cookies(key)
         self.links = Links(key)
         self.postman = Postman(self.settings, self.database, vapid)
-        await self.database.run(people.forget_expired)
-        await self.database.run(limits.forget)
         if self.database.sqlite:
             await self.database.run(release_claims)
         else:
@@ -92,8 +92,7 @@ class Hub:
 
     def _done(self, task: asyncio.Future[Any]) -> None:
         self.tasks.discard(task)
-        if not task.cancelled() and task.exception() is not None:
-            LOG.error("something failed in the background", exc_info=task.exception())
+        logs.tell_failure(task, "something failed in the background")
 
     def wake_postman(self) -> None:
         """There is something in the outbox."""
@@ -176,12 +175,24 @@ class Hub:
         while True:
             try:
                 await self.sweep()
+            except Unreachable:
+                LOG.warning(SILENT)
             except Exception:
                 LOG.exception("the sweep failed")
             await asyncio.sleep(SWEEP)
 
     async def sweep(self) -> None:
         """Put away idle tables, and go on with those that wait for bots or clocks of workers that have died."""
+        self._put_away()
+        await self.look_at_sessions()
+        await self._tidy()
+        thinking = [room.id for room in self.rooms.values() if room.motion.thinking]
+        await self._each(await self.database.run(claim, thinking), Room.continue_)
+        for table in await self.database.run(fairness.expire, self.settings.waiting_days):
+            self.forget(table)
+        await self._each(await self.database.run(full), lobby.start)
+
+    def _put_away(self) -> None:
         for room in list(self.rooms.values()):
             if room.can_sleep(self.settings.idle_seconds):
                 room.forget()
@@ -189,16 +200,25 @@ class Hub:
                     room.close()
                     self.rooms.pop(room.id, None)
         metrics.ROOMS.set(len(self.rooms))
-        await self.look_at_sessions()
-        thinking = [room.id for room in self.rooms.values() if room.motion.thinking]
-        for table in await self.database.run(claim, thinking):
-            with contextlib.suppress(Problem):
-                await (await self.room(table)).continue_()
-        for table in await self.database.run(fairness.expire, self.settings.waiting_days):
-            self.forget(table)
-        for table in await self.database.run(full):
-            with contextlib.suppress(Problem):
-                await lobby.start(await self.room(table))
+
+    async def _each(self, tables: list[str], do: Callable[[Room], Coroutine[Any, Any, None]]) -> None:
+        """Do something at some tables; what is wrong with one of them holds up no other."""
+        for table in tables:
+            try:
+                await do(await self.room(table))
+            except Problem:
+                pass
+            except Unreachable:
+                raise
+            except Exception:
+                LOG.exception("a table could not go on", table=table)
+
+    async def _tidy(self) -> None:
+        """Forget what is over anyway, now and then."""
+        if time.monotonic() - self.tidied > TIDYING:
+            self.tidied = time.monotonic()
+            await self.database.run(people.forget_expired)
+            await self.database.run(limits.forget)
 
 
 def steady_memory() -> None:

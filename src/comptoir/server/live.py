@@ -19,6 +19,7 @@ from comptoir.server.errors import Problem
 from comptoir.server.hub import Hub
 from comptoir.server.position import SPECTATOR
 from comptoir.server.rooms import Room
+from comptoir.server.storage import SILENT, Unreachable
 from comptoir.server.telling import message as table_message
 
 LOG = structlog.get_logger()
@@ -36,7 +37,7 @@ async def live(socket: WebSocket, table: str) -> None:
     await socket.accept()
     try:
         room, watcher = await _admit(socket, table)
-    except Problem as problem:
+    except (Problem, Unreachable) as problem:
         await _turn_away(socket, problem)
         return
     await Conversation(socket, room, watcher).run()
@@ -68,7 +69,8 @@ def _number(socket: WebSocket, name: str) -> int | None:
     return int(text)
 
 
-async def _turn_away(socket: WebSocket, problem: Problem) -> None:
+async def _turn_away(socket: WebSocket, why: Problem | Unreachable) -> None:
+    problem = why if isinstance(why, Problem) else Problem("busy")
     metrics.ERRORS.labels(problem.code).inc()
     with contextlib.suppress(WebSocketDisconnect, RuntimeError):
         await socket.send_text(json.dumps({"type": "error", "id": None, **problem.pack()}))
@@ -94,7 +96,7 @@ class Conversation:
         try:
             await self.room.enter(self.watcher)
             await self._listen(writer)
-        except Problem as problem:
+        except (Problem, Unreachable) as problem:
             await _turn_away(self.socket, problem)
         except (WebSocketDisconnect, RuntimeError, TimeoutError):
             pass
@@ -133,7 +135,8 @@ class Conversation:
             if message["type"] == "websocket.disconnect":
                 return
             async with self.talk:
-                await self._hear(message.get("text"))
+                if not self.watcher.gone:  # whoever is being sent away says nothing more
+                    await self._hear(message.get("text"))
             if self.excess > TOO_OFTEN:
                 raise Problem("too-many")
 
@@ -151,6 +154,9 @@ class Conversation:
             if problem.code in ("stale", "duplicate"):
                 await self._again()
             self._say({"type": "error", "id": given, **problem.pack()})
+        except Unreachable:
+            LOG.warning(SILENT, table=self.room.id)
+            self._say({"type": "error", "id": given, **Problem("busy").pack()})
         except asyncio.CancelledError:
             raise
         except Exception:

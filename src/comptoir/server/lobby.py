@@ -145,7 +145,7 @@ def _lesson(game: Game, host: Person) -> tuple[dict[str, Any], list[dict[str, An
 def _game(setup: Setup) -> Game:
     try:
         game = comptoir.load(setup.game)
-        game.new(setup.players, setup.options, {})
+        game.position(setup.players, setup.options, {})
     except ComptoirError as problem:
         raise Problem("bad-setup", why=str(problem)) from problem
     return game

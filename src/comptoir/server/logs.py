@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import logging
 import sys
@@ -12,6 +13,8 @@ from typing import Any, Final
 
 import structlog
 from structlog.typing import EventDict, WrappedLogger
+
+from comptoir.server.storage import SILENT, Unreachable
 
 LEVELS: Final = ("debug", "info", "warning", "error")
 OURS: Final = ("uvicorn", "comptoir")  # whose sentences hold nothing of a request
@@ -34,6 +37,15 @@ def configure(level: str) -> None:
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(Line())
     logging.basicConfig(handlers=[handler], level=logging.WARNING, force=True)
+
+
+def tell_failure(task: asyncio.Future[Any], what: str) -> None:
+    """Something done in the background has ended; say so if it failed."""
+    problem = None if task.cancelled() else task.exception()
+    if isinstance(problem, Unreachable):
+        structlog.get_logger().warning(SILENT)
+    elif problem is not None:
+        structlog.get_logger().error(what, exc_info=problem)
 
 
 def without_values(logger: WrappedLogger, name: str, event: EventDict) -> EventDict:

@@ -14,6 +14,7 @@ from comptoir.server import clocks, events, metrics
 from comptoir.server.drafts import BOT, PLAYING, Draft
 from comptoir.server.errors import Problem
 from comptoir.server.position import Position
+from comptoir.server.storage import SILENT, Unreachable
 from comptoir.server.thinkers import STAND_IN, Order, new_order
 
 if TYPE_CHECKING:
@@ -65,6 +66,8 @@ class Motion:
         except Problem as problem:
             LOG.info("a bot's answer came too late", table=self.room.id, code=problem.code)
             self.room.hub.spawn(self.room.continue_())
+        except Unreachable:
+            LOG.warning(SILENT, table=self.room.id)
         except Exception:
             LOG.exception("a bot could not answer", table=self.room.id)
         finally:
@@ -77,7 +80,7 @@ class Motion:
         if late or self.room.seats[seat]["kind"] != BOT:
             raise Problem("stale")
         assert now.table is not None
-        if now.table.why_not(seat, move) is not None:
+        if now.table.position.why_not(move, seat) is not None:
             move = now.table.legal(seat)[0]
         return Draft(events.ANSWER, seat, now.answered(seat, move, False), played=True)
 

@@ -10,7 +10,7 @@ from sqlalchemy import Connection, delete, func, insert, select
 from comptoir.core.errors import ComptoirError
 from comptoir.core.phrase import Phrase
 from comptoir.core.text import texts
-from comptoir.server import schema
+from comptoir.server import schema, store
 from comptoir.server.errors import say
 from comptoir.server.outside import host_of
 from comptoir.server.people import new_id
@@ -84,6 +84,4 @@ def wishes(connection: Connection, table: str, person: str) -> dict[str, Any]:
 
 def set_wishes(connection: Connection, table: str, person: str, wish: dict[str, Any]) -> None:
     """Remember it."""
-    w = schema.wishes
-    connection.execute(delete(w).where(w.c.table_id == table, w.c.person == person))
-    connection.execute(insert(w).values(table_id=table, person=person, **wish))
+    store.put(connection, schema.wishes, {"table_id": table, "person": person}, wish)

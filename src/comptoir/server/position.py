@@ -8,8 +8,8 @@ from bisect import bisect_left
 from functools import lru_cache
 from typing import Any, Final
 
+import comptoir
 from comptoir.core import plain
-from comptoir.core.agenda import State, Together
 from comptoir.core.chance import Rng
 from comptoir.core.errors import BadReplay
 from comptoir.core.game import Game
@@ -76,7 +76,7 @@ class Position:
         self.chat: list[dict[str, Any]] = []
         self.memory: dict[int, Memory] = {viewer: Memory() for viewer in self.viewers}
         self.asked_at = [0] * players  # the version in which a seat's question came to be
-        self._stands: list[tuple[int, State]] = []  # some states of the game, by the length of the log
+        self._stands: list[tuple[int, comptoir.Position]] = []  # some of the game, by the length of the log
         self._undo: dict[int, bool] = {}  # by seat, whether it can take something back just now
 
     @property
@@ -162,9 +162,9 @@ class Position:
     def undone(self, seat: int) -> dict[str, Any] | None:
         """Taking back the seat's last answer, if nothing was shown since."""
         assert self.table is not None
-        table = self.table
         if not self.can_undo(seat):
             return None
+        removed = self.table.undoes(seat)
         return {"removed": removed, "only": self.in_lanes and seat in self.asked, "lane": self.in_lanes}
 
     def can_undo(self, seat: int) -> bool:
@@ -244,7 +244,7 @@ class Position:
         assert self.table is not None
         for seat, name, forced in stored:
             move = number(self.game, name)
-            if self.table.why_not(seat, move) is not None:
+            if self.table.position.why_not(move, seat) is not None:
                 raise BadReplay(f"{name} is no answer here.")
             self.table.take(seat, move, forced=bool(forced))
             self._keep()
@@ -253,13 +253,13 @@ class Position:
         """Take answers back, from the last state before them that is kept: a long log is not played anew."""
         assert self.table is not None
         table, first = self.table, min(gone)
-        self._stands = [(length, state) for length, state in self._stands if length <= first]
-        length, state = self._stands[-1] if self._stands else (0, None)
+        self._stands = [stand for stand in self._stands if stand[0] <= first]
+        length, stood = self._stands[-1] if self._stands else (0, None)
         rest = [entry for i, entry in enumerate(table.log[length:], length) if i not in gone]
-        if state is None:
+        if stood is None:
             table.replay_log([])
         else:
-            table.restore(state.clone(), table.log[:length])
+            table.restore(stood.clone(), table.log[:length])
         for entry in rest:
             self._once_more(entry)
 
@@ -273,13 +273,13 @@ class Position:
         assert self.table is not None
         length = len(self.table.log)
         if length - (self._stands[-1][0] if self._stands else 0) >= EVERY:
-            self._stands = [*self._stands[1 - STANDS :], (length, self.table.state.clone())]
+            self._stands = [*self._stands[1 - STANDS :], (length, self.table.position.clone())]
 
     def _share(self, begin: int) -> None:
         """Equal labels are one object, at all tables together: logs are long, and say much the same."""
-        log = self.table.log if self.table else []
-        for i in range(begin, len(log)):
-            log[i].label = shared(log[i].label)
+        if self.table is not None:
+            for i in range(begin, len(self.table.log)):
+                self.table.log[i].told = shared(self.table.label(i))
 
     def _say(self, event: Event) -> None:
         if event.kind == events.CHAT:

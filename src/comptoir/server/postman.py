@@ -17,12 +17,12 @@ from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 from py_vapid import Vapid02
 from sqlalchemy import Connection, delete, select, update
 
-from comptoir.server import letters, metrics, schema
+from comptoir.server import letters, logs, metrics, schema
 from comptoir.server.errors import Problem
 from comptoir.server.notices import MAIL, PERSON, address
 from comptoir.server.outside import Gone, Undeliverable, post
 from comptoir.server.settings import Settings
-from comptoir.server.storage import Database
+from comptoir.server.storage import SILENT, Database, Unreachable
 
 LOG = structlog.get_logger()
 TRIES: Final = 4
@@ -63,6 +63,8 @@ class Postman:
                 try:
                     while await self.round():
                         pass
+                except Unreachable:
+                    LOG.warning(SILENT)
                 except Exception:
                     LOG.exception("the outbox could not be emptied")
                 with contextlib.suppress(TimeoutError):
@@ -90,8 +92,7 @@ class Postman:
     def _back(self, task: asyncio.Task[None]) -> None:
         del self.under_way[task]
         self.wake.set()
-        if not task.cancelled() and task.exception() is not None:
-            LOG.error("a notice could not be settled", exc_info=task.exception())
+        logs.tell_failure(task, "a notice could not be settled")
 
     async def _send(self, order: dict[str, Any]) -> None:
         channel = order["channel"]

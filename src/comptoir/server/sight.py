@@ -7,10 +7,10 @@ from collections.abc import Callable
 from functools import lru_cache
 from typing import Any, Final
 
-from comptoir.core import plain
-from comptoir.core.agenda import Decision, Together
+import comptoir
+from comptoir.core.agenda import Decision
 from comptoir.core.game import Game
-from comptoir.core.moves import Move
+from comptoir.core.moves import Move, Refusal
 from comptoir.core.phrase import Phrase, kebab
 from comptoir.core.table import Table
 from comptoir.server.position import Position
@@ -60,13 +60,13 @@ def _waiting() -> dict[str, Any]:
 
 
 def _playing(position: Position, table: Table, viewer: int) -> dict[str, Any]:
-    seen = table.seen(viewer)
+    seen = table.view(viewer)
     ledger = [table.ledger(seat) for seat in range(table.players)]
     asked = position.held is None and viewer in position.asked
     return {
-        "view": plain.pack(seen),
+        "view": seen.to_json()["state"],
         "questions": _questions(position, table, viewer, seen),
-        "candidates": [candidate(table, viewer, move) for move in table.candidates(viewer)] if asked else [],
+        "candidates": candidates(table, viewer) if asked else [],
         "undo": viewer >= 0 and position.can_undo(viewer),
         "end_turn": position.held is not None and position.held == viewer,
         "ask_undo": _wish(position, viewer),
@@ -75,32 +75,37 @@ def _playing(position: Position, table: Table, viewer: int) -> dict[str, Any]:
     }
 
 
-def _questions(position: Position, table: Table, viewer: int, seen: Any) -> list[dict[str, Any]]:
+def _questions(position: Position, table: Table, viewer: int, seen: comptoir.Position) -> list[dict[str, Any]]:
     if position.held is not None:
         return [{"seat": position.held, "prompt": Phrase("ask-end-turn").pack()}]
     return [_question(table, ask, viewer, seen) for ask in table.questions]
 
 
-def _question(table: Table, ask: Decision, viewer: int, seen: Any) -> dict[str, Any]:
+def _question(table: Table, ask: Decision, viewer: int, seen: comptoir.Position) -> dict[str, Any]:
     """A question to another seat is told with what the viewer knows; in a lane only that it is open."""
     seat = int(ask.seat)
     if seat == viewer:
-        return {"seat": seat, "prompt": table.prompt(seat).pack()}
-    if isinstance(table.state.agenda[-1], Together):
+        return {"seat": seat, "prompt": table.position.prompt(seat).pack()}
+    if table.in_lanes:
         return {"seat": seat, "prompt": None}
     try:
-        prompt = Phrase("ask-" + kebab(type(ask).__name__), dict(ask.details(seen)))
+        prompt = Phrase("ask-" + kebab(type(ask).__name__), dict(ask.details(seen.state)))
         return {"seat": seat, "prompt": prompt.pack()}
     except SOMETHING_MISSING:
         return {"seat": seat, "prompt": None}
 
 
-def candidate(table: Table, seat: int, move: int) -> dict[str, Any]:
+def candidates(table: Table, seat: int) -> list[dict[str, Any]]:
+    """Every answer that may be thought of."""
+    refusals = table.position.refusals(seat)
+    return [candidate(table, seat, move, refusal) for move, refusal in refusals.items()]
+
+
+def candidate(table: Table, seat: int, move: int, refusal: Refusal | None) -> dict[str, Any]:
     """An answer: what it is called, what it is about, and why it is refused, if it is."""
     kind = table.game.kinds.of[move]
     x = move - int(kind.base)
-    refusal = kind.why_not(table.state, table.question(seat), x)
-    label = table.label(seat, move)
+    label = table.position.label(move, seat)
     why = None
     if refusal is not None:
         why = {"rule": refusal.rule, "phrase": Phrase("refusal-" + refusal.message, label.args).pack()}
@@ -124,13 +129,13 @@ def _things(kind: Move, x: int) -> list[dict[str, Any]]:
 def line(table: Table, index: int) -> dict[str, Any]:
     """A line of the log."""
     entry = table.log[index]
-    return {"seat": entry.seat, **_said(table.game, entry.move, entry.label), "forced": entry.forced}
+    return {"seat": entry.seat, **_said(table.game, entry.move, table.label(index)), "forced": entry.forced}
 
 
 def line_text(table: Table, index: int) -> str:
     """The same as JSON, for logs of thousands of lines that say much the same."""
     entry = table.log[index]
-    said = _said_text(table.game, entry.move, entry.label)
+    said = _said_text(table.game, entry.move, table.label(index))
     return f'{{"seat":{entry.seat},{said},"forced":{"true" if entry.forced else "false"}}}'
 
 

@@ -18,7 +18,7 @@ from comptoir.core.game import Game
 from comptoir.core.phrase import Phrase
 from comptoir.core.replay import written
 from comptoir.core.table import Entry, Table
-from comptoir.server.events import Event
+from comptoir.server.events import START, Event
 from comptoir.server.labels import label_of
 from comptoir.server.position import Position, Wish
 
@@ -37,7 +37,7 @@ def snapshot(position: Position) -> bytes:
     assert table is not None
     asks: dict[str, int] = {}  # much is the same again and again, and is written once
     labels: dict[str, int] = {}
-    rows = [_pack_entry(entry, asks, labels) for entry in table.log]
+    rows = [_pack_entry(entry, table.label(i), asks, labels) for i, entry in enumerate(table.log)]
     wish = position.wish
     data = {
         "version": position.version,
@@ -47,7 +47,7 @@ def snapshot(position: Position) -> bytes:
         "undo": [position.can_undo(seat) for seat in range(position.players)],
         "wish": None if wish is None else [wish.seat, wish.length, wish.agreed],
         "chat": position.chat,
-        "state": plain.pack(table.state),
+        "state": plain.pack(table.position.state),
         "asks": list(asks),
         "labels": list(labels),
         "log": list(zip(*rows, strict=True)),  # five long columns are read sooner than many short rows
@@ -74,20 +74,22 @@ def _table(position: Position, data: dict[str, Any]) -> Table:
     asks = [plain.unpack_step(json.loads(text), names) for text in data["asks"]]
     labels = [label_of(text) for text in data["labels"]]
     log = [_entry(row, asks, labels) for row in zip(*data["log"], strict=True)]
-    table.restore(plain.unpack(data["state"], table.state, names), log)
+    state = plain.unpack(data["state"], table.position.state, names)
+    table.restore(comptoir.Position(position.game, state), log)
     return table
 
 
-def _pack_entry(entry: Entry, asks: dict[str, int], labels: dict[str, int]) -> list[int]:
+def _pack_entry(entry: Entry, label: Phrase, asks: dict[str, int], labels: dict[str, int]) -> list[int]:
     marks = int(entry.in_lane) + 2 * int(entry.forced) + 4 * int(entry.closes)
     ask = asks.setdefault(json.dumps(plain.pack(entry.ask)), len(asks))
-    return [entry.seat, entry.move, marks, ask, labels.setdefault(json.dumps(entry.label.pack()), len(labels))]
+    return [entry.seat, entry.move, marks, ask, labels.setdefault(json.dumps(label.pack()), len(labels))]
 
 
 def _entry(row: tuple[int, ...], asks: list[Any], labels: list[Phrase]) -> Entry:
     seat, move, marks, ask, label = row
-    entry = Entry(seat, move, asks[ask], labels[label], bool(marks & 1), bool(marks & 2))
+    entry = Entry(seat, move, asks[ask], bool(marks & 1), bool(marks & 2))
     entry.closes = bool(marks & 4)
+    entry.told = labels[label]
     return entry
 
 
@@ -123,7 +125,8 @@ def load(
 
     It is broken if it was played with other ``rules``, or the rules of today do not allow what was played.
     """
-    if rules is not None and rules != game_of(game).rules:
+    begun = packed is not None or any(event.kind == START for event in rows)
+    if begun and rules is not None and rules != game_of(game).rules:
         return _broken(game, players, options, data, rows)
     position = Position(game_of(game), players, options, data, guided=guided)
     if packed is not None:

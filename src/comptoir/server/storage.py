@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import os
+import sqlite3
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -18,8 +19,14 @@ from comptoir.core.errors import BadSetup
 P = ParamSpec("P")
 R = TypeVar("R")
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
-NEWEST: Final = "0004"  # the last migration
+SILENT: Final = "the database does not answer"
+NEWEST: Final = "0006"  # the last migration
+NO_CONNECTION: Final = ("08", "53", "57")  # of PostgreSQL's codes: lost, too many, being stopped or started
 MIGRATION_LOCK: Final = 0x636F6D70  # the same number for all workers
+
+
+class Unreachable(Exception):
+    """The database does not answer just now; whether the last change was stored is not known."""
 
 
 class Database:
@@ -36,16 +43,25 @@ class Database:
 
     async def run(self, do: Callable[Concatenate[Connection, P], R], *args: P.args, **kwargs: P.kwargs) -> R:
         """Do something in one transaction: all of it is stored, or nothing."""
-        return await asyncio.get_running_loop().run_in_executor(self.threads, lambda: self.now(do, *args, **kwargs))
+        return await self._aside(self.engine, lambda connection: do(connection, *args, **kwargs))
 
     async def read(self, do: Callable[Concatenate[Connection, P], R], *args: P.args, **kwargs: P.kwargs) -> R:
         """Read all of it as it was at one moment, whatever other workers store meanwhile."""
+        return await self._aside(self.still, lambda connection: do(connection, *args, **kwargs))
 
-        def at_once() -> R:
-            with self.still.begin() as connection:
-                return do(connection, *args, **kwargs)
+    async def _aside(self, engine: Engine, do: Callable[[Connection], R]) -> R:
+        """Outside the event loop, which must not wait."""
 
-        return await asyncio.get_running_loop().run_in_executor(self.threads, at_once)
+        def work() -> R:
+            try:
+                with engine.begin() as connection:
+                    return do(connection)
+            except DBAPIError as problem:
+                if _unreachable(problem):
+                    raise Unreachable from problem
+                raise
+
+        return await asyncio.get_running_loop().run_in_executor(self.threads, work)
 
     def now(self, do: Callable[Concatenate[Connection, P], R], *args: P.args, **kwargs: P.kwargs) -> R:
         """The same, for those who may wait."""
@@ -64,6 +80,14 @@ class Database:
         """Let go of it."""
         self.threads.shutdown()
         self.engine.dispose()
+
+
+def _unreachable(problem: DBAPIError) -> bool:
+    """Whether there is no connection, rather than something wrong with what was asked."""
+    if isinstance(problem.orig, sqlite3.Error):
+        return getattr(problem.orig, "sqlite_errorname", "").startswith("SQLITE_BUSY")
+    code = getattr(problem.orig, "sqlstate", None)
+    return problem.connection_invalidated or code is None or code[:2] in NO_CONNECTION
 
 
 def read_url(url: str) -> URL:

@@ -7,7 +7,8 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
-from sqlalchemy import Connection, delete, insert, select, text, update
+from sqlalchemy import Connection, Table, delete, insert, select, text, update
+from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 
 from comptoir.server import schema
@@ -143,8 +144,14 @@ def _seats(connection: Connection, table: str, changes: dict[int, tuple[dict[str
 
 
 def _snapshot(connection: Connection, table: str, version: int, code: str, data: bytes) -> None:
-    connection.execute(delete(schema.snapshots).where(schema.snapshots.c.table_id == table))
-    connection.execute(insert(schema.snapshots).values(table_id=table, version=version, code=code, data=data))
+    put(connection, schema.snapshots, {"table_id": table}, {"version": version, "code": code, "data": data})
+
+
+def put(connection: Connection, table: Table, key: dict[str, Any], values: dict[str, Any]) -> None:
+    """A row, new or in the place of the one with this key, whoever else puts one there in the same moment."""
+    kind = sqlite.insert if connection.dialect.name == "sqlite" else postgresql.insert
+    new = kind(table).values(**key, **values)
+    connection.execute(new.on_conflict_do_update(index_elements=list(key), set_=values))
 
 
 def note(connection: Connection, table: str, version: int, values: dict[str, Any]) -> None:

@@ -15,10 +15,8 @@ from typing import Any, Final, NamedTuple, TypeVar
 
 import structlog
 
-import comptoir
 from comptoir.bots import bots, new_bot
-from comptoir.core import plain
-from comptoir.core.game import Game
+from comptoir.core.position import Position
 from comptoir.core.table import Table
 from comptoir.server.fairness import Turns
 
@@ -30,49 +28,30 @@ TRIES: Final = 3
 PATIENCE: Final = 300.0  # seconds for something that nobody waits for
 R = TypeVar("R")
 
-_likes: dict[tuple[str, int, str], Any] = {}  # in a thinker's process: fresh states to unpack views like
-
 
 class Order(NamedTuple):
     """A question to a bot, with what its seat sees; the table may go on meanwhile."""
 
-    game: str
-    players: int
-    options: dict[str, str]
-    data: dict[str, Any]
     bot: str
     seat: int
-    view: Any
+    view: Position
     legal: list[int]
 
 
 def new_order(table: Table, bot: str, seat: int) -> Order:
     """What a seat is asked at a table just now."""
-    where = (table.game.name, table.players, table.options, table.data)
-    return Order(*where, bot, seat, table.view(seat), table.legal(seat))
+    return Order(bot, seat, table.view(seat), table.legal(seat))
 
 
 def think(order: Order) -> int:
     """One answer, in a thinker's process."""
-    game = comptoir.load(order.game)
-    seen = plain.unpack(order.view, _like(game, order.players, order.options, order.data), game.names)
-    ask = plain.open_question(seen, order.seat)
-    assert ask is not None
-    return int(new_bot(order.bot, game, secrets.randbits(32)).answer(seen, ask, order.legal))
-
-
-def _like(game: Game, players: int, options: dict[str, str], data: dict[str, Any]) -> Any:
-    key = (game.name, players, repr(sorted(options.items())) + repr(data))
-    if key not in _likes:
-        if len(_likes) > 50:
-            _likes.clear()
-        _likes[key] = game.new(players, options, data)
-    return _likes[key]
+    return new_bot(order.bot, order.view.game, secrets.randbits(32)).answer(order.view, order.seat)
 
 
 def begin(niceness: int) -> None:
     """A thinker gives way to the server, and ends with it."""
-    os.nice(niceness)
+    if hasattr(os, "nice"):  # not on Windows
+        os.nice(niceness)
     parent = multiprocessing.parent_process()
     assert parent is not None
 
@@ -137,12 +116,12 @@ class Thinkers:
             try:
                 return await self._do(pool, who, self.seconds, think, order)
             except BrokenProcessPool:
-                LOG.warning("a bot's process died", game=order.game, bot=order.bot, attempt=attempt)
+                LOG.warning("a bot's process died", game=order.view.game.name, bot=order.bot, attempt=attempt)
             except TimeoutError:
-                LOG.warning("a bot took too long", game=order.game, bot=order.bot)
+                LOG.warning("a bot took too long", game=order.view.game.name, bot=order.bot)
                 break
             except Exception as problem:
-                LOG.warning("a bot failed", game=order.game, bot=order.bot, problem=type(problem).__name__)
+                LOG.warning("a bot failed", game=order.view.game.name, bot=order.bot, problem=type(problem).__name__)
                 break
         return secrets.choice(order.legal)
 

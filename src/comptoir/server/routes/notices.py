@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from fastapi import APIRouter, Request
-from sqlalchemy import Connection, delete, func, insert, select
+from sqlalchemy import Connection, delete, func, select
 
 from comptoir.server import confirmation, notices, schema, store
 from comptoir.server.context import HubHere, Known, caller, limit
@@ -73,8 +73,7 @@ def _add_push(connection: Connection, person: str, push: Push) -> None:
     connection.execute(delete(p).where(p.c.endpoint == push.endpoint))
     if _browsers(connection, person) >= MOST_BROWSERS:
         connection.execute(delete(p).where(p.c.person == person))
-    keys = push.keys.model_dump()
-    connection.execute(insert(p).values(endpoint=push.endpoint, person=person, **keys))
+    store.put(connection, p, {"endpoint": push.endpoint}, {"person": person, **push.keys.model_dump()})
 
 
 @router.post("/notices/push", response_model=NoticesOut, dependencies=[limit("write")])

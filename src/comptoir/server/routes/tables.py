@@ -8,10 +8,10 @@ from typing import Annotated, Any, Literal
 from fastapi import APIRouter, Query
 
 from comptoir.server import lobby, people, store
+from comptoir.server.company import Watcher
 from comptoir.server.context import HubHere, Known, Maybe, limit
 from comptoir.server.errors import Problem
 from comptoir.server.hub import Hub
-from comptoir.server.live import check_seat
 from comptoir.server.models import Invited, Join, JoinedOut, Leave, OutlineOut, SeatNumber, Setup, TableOut, TablesOut
 from comptoir.server.outline import outline
 from comptoir.server.people import Person
@@ -43,9 +43,9 @@ async def tables(
     if which == "open":
         found, more = await hub.database.read(lobby.open_tables, before)
     elif which == "mine":
-        found, more = ([] if who is None else await hub.database.run(lobby.mine, who)), None
+        found, more = ([] if who is None else await hub.database.read(lobby.mine, who)), None
     else:
-        found, more = await hub.database.run(lobby.finished, None if everyone else who or "", before)
+        found, more = await hub.database.read(lobby.finished, None if everyone else who or "", before)
     return {"tables": [summary(row, seats, who) for row, seats in found], "next": more}
 
 
@@ -54,9 +54,7 @@ async def create(body: Setup, hub: HubHere, person: Known) -> Any:
     """A new table; it begins at once if no seat is free."""
     row, seats = lobby.new_table(body, person)
     await check_names(hub, person, [seat["name"] for seat in seats if seat["person"] is not None])
-    await hub.database.run(store.create, row, seats)
-    room = await hub.room(row["id"])
-    await lobby.start_if_full(room)
+    room = await lobby.make_table(hub, row, seats)
     return {"table": room.summary(person), "invitation": row["invitation"]}
 
 
@@ -90,7 +88,7 @@ async def outline_(
         if not room.may_look(Watcher(person, viewer, None)):
             raise Problem("not-your-seat")
         version = now.memory[viewer].version
-        seen = None if now.table is None else now.table.seen(viewer)
+        seen = None if now.table is None else now.table.view(viewer).state
         names = name if len(name) == now.players else [place["name"] for place in room.seats]
     drawn = None if seen is None else await asyncio.to_thread(outline, now.game, seen, viewer, lang, names)
     return {"version": version, "outline": drawn}
@@ -112,14 +110,14 @@ async def remove(table: str, hub: HubHere, person: Known) -> dict[str, str]:
 @router.get("/join/{invitation}", response_model=TableOut)
 async def invited_to(invitation: str, hub: HubHere, person: Maybe) -> Any:
     """What one is invited to."""
-    row, seats = await hub.database.run(lobby.by_invitation, invitation)
+    row, seats = await hub.database.read(lobby.by_invitation, invitation)
     return {"table": summary(row, seats, None if person is None else person.id)}
 
 
 @router.post("/join", response_model=JoinedOut, dependencies=[limit("write")])
 async def join_by_invitation(body: Invited, hub: HubHere, person: Known) -> Any:
     """Sit down at a table one is invited to."""
-    row, _ = await hub.database.run(lobby.by_invitation, body.invitation)
+    row, _ = await hub.database.read(lobby.by_invitation, body.invitation)
     await check_names(hub, person, [body.name or person.name])
     room = await hub.room(row["id"])
     seat = await lobby.sit_down(room, person, body.seat, body.name)

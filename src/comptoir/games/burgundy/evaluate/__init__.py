@@ -1,8 +1,8 @@
-"""What a position is worth, for bots: the points so far, and what is likely to come of the rest.
+"""The evaluation function of Burgundy, for bots.
 
-``stacks``, ``projects``, ``questions`` and ``stores`` judge one thing each, to rank the answers to one question;
-``expectation`` says how many points are to come of a position between two turns, by a network that looks at its
-``features``; ``turns`` says where that is. ``evaluator`` puts them together.
+``worth`` is a sum of hand-written heuristics: ``stacks``, ``projects``, ``questions``, ``stores``. ``expect`` is a
+value network (``expectation``) over the ``features`` of positions between two turns. ``turns`` says where a turn ends,
+``egon`` what a solo player has to beat, and ``priors`` which moves are likely. ``evaluator`` puts them together.
 """
 
 from comptoir.games.burgundy.evaluate.evaluator import EVALUATOR

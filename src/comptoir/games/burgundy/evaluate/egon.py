@@ -10,11 +10,11 @@ from comptoir.games.burgundy.solo import compared_points, lay_out
 from comptoir.games.burgundy.state import Burgundy
 
 OUT_OF_REACH: Final = 1e2
-TO_COME: Final = [0.0, 12.3, 23.1, 29.2, 33.7, 34.2, 34.2]  # points with so many rounds left, in games alone
+TO_COME: Final = [0.0, 12.3, 23.1, 29.2, 33.7, 34.2, 34.2]  # mean points still to come in solo games, by rounds left
 
 
 def to_beat(s: Burgundy, expected: float) -> float:
-    """What the player has to reach in the end, as the cards lie: as much as Egon, and more if he is ahead sooner."""
+    """The final points needed as the cards lie: as many as Egon, or more if he would be ahead at any comparison."""
     if s.counted:
         return OUT_OF_REACH if s.lost else -OUT_OF_REACH
     now = float(compared_points(s))
@@ -32,13 +32,13 @@ def to_beat(s: Burgundy, expected: float) -> float:
 
 
 def to_come(actions: float) -> float:
-    """The points that so many actions bring on average: most of them come late."""
+    """Mean points from so many remaining actions, interpolated between rounds; most points come late."""
     rounds = int(actions / 6.0)
     return TO_COME[rounds] + (actions / 6.0 - float(rounds)) * (TO_COME[rounds + 1] - TO_COME[rounds])
 
 
 def lay_out_round(s: Burgundy, round_: int) -> None:
-    """Egon's stack of a round, as far as its cards are known."""
+    """Lay out Egon's stack of a round; hidden cards are skipped."""
     for _ in range(EGON_STACKS[round_]):
         card = s.egon_stacks.pop()
         if card >= 0:

@@ -1,4 +1,4 @@
-"""A seat's whole position, in points by source."""
+"""The evaluation function of a seat, in points by source."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ class BurgundyEvaluator(Evaluator):
 
 
 def points_so_far(s: Burgundy, seat: i64, out: list[float]) -> None:
-    """What has been counted."""
+    """The points scored so far, by source."""
     for source in range(len(SOURCES)):
         out[source] = float(s.ledger[seat * len(SOURCES) + source])
 

@@ -1,4 +1,4 @@
-"""How many points are still to come, between two turns: what a network has learned from games between bots."""
+"""The value network: the points still to come, predicted at positions between two turns."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from comptoir.games.burgundy.evaluate.features import look_at
 from comptoir.games.burgundy.state import ALL_SEVEN_BONUS, SOURCES, START_PLAYER_CARD, Burgundy
 
 LEARNED: Final = read_network(Path(__file__).with_name("learned.json"))
-KEPT: Final = 0.8  # the start player card when the seat has no action left
+KEPT: Final = 0.8  # expected points of the start player card once the seat has no action left
 
 
 def expect_to_come(s: Burgundy, seat: i64, actions: i64, out: list[float]) -> None:
-    """Add the points still to come to those of each source; without actions there is only the start player card."""
+    """Add the predicted points to each source. Without actions left, only the start player card can bring any."""
     if not actions:
         out[START_PLAYER_CARD] += KEPT if s.start_card == seat and len(s.players) > 1 else 0.0
         return

@@ -1,4 +1,4 @@
-"""What the network looks at: a seat's position in figures, none below nothing, most of them at most one."""
+"""The inputs of the value network: features of a seat's position. None is negative, most are at most one."""
 
 from __future__ import annotations
 
@@ -14,29 +14,29 @@ from comptoir.games.burgundy.scoring import animal_sets
 from comptoir.games.burgundy.state import ANIMAL_PILES, EMPTY, GOODS_PILES, NOBODY, Burgundy, Player
 from comptoir.games.burgundy.workers import workers_needed, workers_to_sell
 
-# Where a group of figures begins.
-ACTIONS: Final = 0  # how many actions are left, one of 0 to 30
-PLAYERS: Final = 31  # how many play, one of 1 to 4
-PLACE: Final = 35  # when the seat plays in this round, one of 4
-WORKERS: Final = 39  # how many; which of 0 to 3, or more
-SILVER: Final = 45  # how much; which of 0 to 5, or more
+# Offsets of the groups of features.
+ACTIONS: Final = 0  # actions left, one-hot from 0 to 30
+PLAYERS: Final = 31  # number of players, one-hot from 1 to 4
+PLACE: Final = 35  # the seat's place in the order of this round, one-hot
+WORKERS: Final = 39  # how many; one-hot from 0 to 3, or more
+SILVER: Final = 45  # how much; one-hot from 0 to 5, or more
 GOODS: Final = 53  # of each colour; how many colours; the most of one; of each colour, if a card in hand sells it
 LEFT: Final = 61  # goods and animals that lie in the piles, for each player
 ANIMALS: Final = 63  # sets of one, two and three; whether a top animal brings a point, or two
-MISSING: Final = 68  # how many types are missing, one of 0 to 6
-NOT_HELD: Final = 75  # ... and are no project, one of 0 to 3
+MISSING: Final = 68  # how many types are missing, one-hot from 0 to 6
+NOT_HELD: Final = 75  # ... and are no project, one-hot from 0 to 3
 ALL_SEVEN: Final = 79  # the next all-seven card; the same if one type is missing, or two
 AHEAD: Final = 82  # players who miss fewer types, or as many
 START_CARD: Final = 84  # whether the seat holds it; whether with its question mark up
-PROJECTS: Final = 86  # how many, one of 0 to 3
+PROJECTS: Final = 86  # how many, one-hot from 0 to 3
 REACH: Final = 90  # projects within no, one, more workers of a card in hand
 STACKS: Final = 93  # how many; beyond two; beyond four
 EFFECTS: Final = 96  # projects of each kind of card
-HAND: Final = 110  # how many cards in hand, one of 0 to 2
+HAND: Final = 110  # how many cards in hand, one-hot from 0 to 2
 ON_DISPLAY: Final = 113  # cards on display, for each player
 TOP_GOODS: Final = 114  # the most of a colour that lies on top of a pile
 WILD: Final = 115  # a cloister for a stack of two that has no project: held; the triple's points; shown only
-OF_TYPE: Final = 118  # for each type these figures:
+OF_TYPE: Final = 118  # for each type these features:
 
 ONE: Final = 0  # stacks of one card
 TWO: Final = 1  # stacks of two cards
@@ -68,7 +68,7 @@ NOTHING: Final = vec[float]([0.0] * FEATURES)
 
 
 def look_at(s: Burgundy, seat: i64) -> vec[float]:
-    """A seat's position in figures."""
+    """The features of a seat's position."""
     x = NOTHING[:]
     player = s.players[seat]
     players: i64 = len(s.players)
@@ -191,7 +191,7 @@ def look_at_projects(player: Player, x: vec[float]) -> None:
 
 
 def workers_from_hand(player: Player, number: i64) -> i64:
-    """How many workers lie between a number and the nearest in hand; as many as are ever needed where none is known."""
+    """Workers needed to turn the nearest number in hand into this one; 3, the maximum, if no hand card is known."""
     least: i64 = 3
     for card in player.hand:
         if card >= 0:  # a view hides what others have
@@ -220,7 +220,7 @@ def look_at_types(s: Burgundy, seat: i64, x: vec[float]) -> None:
 
 
 def of_type(type_: i64) -> i64:
-    """Where the figures of a type begin."""
+    """The offset of the features of a type."""
     return OF_TYPE + PER_TYPE * type_
 
 

@@ -1,4 +1,4 @@
-"""How likely a sensible player is to answer."""
+"""Hand-written priors: how likely a sensible player is to choose a move."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Projects, and what a number can do for them."""
+"""The value of projects, and of what a die number can do for them."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def workers_from_hand(player: Player, card: i64) -> float:
 
 
 def room_worth(s: Burgundy, player: Player, card: i64, actions: float) -> float:
-    """A new card for the least of three projects."""
+    """The gain of replacing the least valuable of three projects by a new card."""
     least = project_worth(s, player, card, actions)
     new = least
     for project in player.projects:

@@ -1,4 +1,4 @@
-"""What open questions will bring in this turn."""
+"""The value of open questions: what they will still bring in this turn."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Workers, silver and goods, and the colours that lie in the estate."""
+"""The value of workers, silver and goods, and of the types in the estate."""
 
 from __future__ import annotations
 

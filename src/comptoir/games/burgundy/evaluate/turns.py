@@ -1,4 +1,4 @@
-"""How a turn may go on, for those who think it through to its end."""
+"""Turn boundaries and pruning, for searches with ``whole_turns``."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ LAST_ROUND = 4
 
 
 def goes_on(s: Burgundy) -> bool:
-    """Until a card is to be played, or cards are dealt for the next round."""
+    """Whether the turn goes on. It ends when a card is to be played, or cards are dealt for the next round."""
     return bool(s.agenda) and not isinstance(s.agenda[-1], (PlayCard, DealTo, LayCard))
 
 
 def sensible(s: Burgundy, ask: Decision) -> list[i64]:
-    """All answers but a purchase; points for workers and silver, in whatever mix, in the last round only."""
+    """The moves to search: no purchases; workers and silver become points only in the last round, in any one mix."""
     convert = s.round == LAST_ROUND or isinstance(ask, ConvertMore)
     found: list[i64] = []
     for n in legal(s, ask):

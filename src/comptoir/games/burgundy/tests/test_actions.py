@@ -71,7 +71,7 @@ def test_sell(position):
     position.ask(Act(1, 0)).answer("Sell(good=light)")
     assert player.goods == [0, 1, 0]
     assert (player.sold, player.silver) == (3, silver + 3)
-    assert position.game.ledger(position.s, 1)["sold-goods"] == 3
+    assert position.now.ledger(1)["sold-goods"] == 3
     assert (position.s.start_card, position.s.question_mark) == (1, True)
 
 

@@ -116,7 +116,7 @@ def test_the_terminal_shows_bonuses_and_who_sells_what():
     """Somebody at a terminal reads what a triple brings now, and which number sells which goods."""
     table = comptoir.load("burgundy").table(2, seed=1)
     console = Console(file=io.StringIO(), width=160)
-    console.print(draw(table.seen(0), 0, texts(table.game, "en"), ["Ann", "Ben"]))
+    console.print(draw(table.view(0).state, 0, texts(table.game, "en"), ["Ann", "Ben"]))
     text = console.file.getvalue()
     assert "3 points | " in text
     assert "⚀⚁ light goods" in text

@@ -142,7 +142,7 @@ def test_watchtower_and_bank(position):
     effect(position, WATCHTOWER)
     effect(position, BANK)
     assert (player.point_cards, player.silver) == (1, silver + 3)
-    assert position.game.ledger(position.s, 0)["point-cards"] == 1
+    assert position.now.ledger(0)["point-cards"] == 1
 
 
 @rule("B6")

@@ -40,7 +40,7 @@ def place(position, *cards, stacks=()):
 
 
 def points(position, source):
-    return position.game.ledger(position.s, 0)[source]
+    return position.now.ledger(0)[source]
 
 
 @rule("P6", "R16")

@@ -47,8 +47,8 @@ def test_finite_on_the_way_and_exact_at_the_end(players):
         moves = legal(s, ask)
         assert all(EVALUATOR.prior(s, ask, n) > 0 for n in moves)
         apply(s, ask, moves[rng.below(len(moves))])
-    assert [worth(s, seat) for seat in range(players)] == game.scores(s)
-    assert [sum(expected(s, seat)) for seat in range(players)] == game.scores(s)
+    assert [worth(s, seat) for seat in range(players)] == comptoir.Position(game, s).scores
+    assert [sum(expected(s, seat)) for seat in range(players)] == comptoir.Position(game, s).scores
 
 
 @pytest.fixture
@@ -169,5 +169,5 @@ def test_greedy_beats_random():
         seats = [new_bot("greedy", table.game, seed), new_bot("random", table.game, seed)]
         while not table.over:
             seat = int(table.questions[0].seat)
-            table.answer(seat, seats[seat].answer(table.seen(seat), table.questions[0], table.legal(seat)))
+            table.answer(seat, seats[seat].answer(table.view(seat), seat))
         assert table.winners == [0]

@@ -60,7 +60,7 @@ def test_final_scoring():
     assert position.game.score(position.s, 0) == 2
     position.ask(FINAL_SCORING)
     assert position.game.score(position.s, 0) == 2 + 4 + 1
-    assert position.game.ledger(position.s, 0) == {
+    assert position.now.ledger(0) == {
         "triples": 0, "first-triples": 0, "all-seven": 0, "point-cards": 0,
         "sold-goods": 2, "animal-sets": 4, "start-player": 1,
     }  # fmt: skip
@@ -74,8 +74,8 @@ def test_the_last_sale_wins_the_card():
     position.s.players[1].goods = [1, 0, 0]
     position.ask(Act(1, 0), END_ROUND).answer("Sell(good=light)")
     assert position.over
-    assert position.game.ledger(position.s, 1)["start-player"] == 1
-    assert position.game.ledger(position.s, 0)["start-player"] == 0
+    assert position.now.ledger(1)["start-player"] == 1
+    assert position.now.ledger(0)["start-player"] == 0
 
 
 @rule("R43")
@@ -103,9 +103,9 @@ def test_tie():
     position.s.score(0, 2, 3)
     position.s.score(1, 1, 3)
     position.ask(FINAL_SCORING)
-    assert position.game.scores(position.s) == [2, 2, 1]
+    assert position.now.scores == [2, 2, 1]
     assert (tiebreak(position.s, 0), tiebreak(position.s, 1)) == (3, 2)
-    assert position.game.ranking(position.s) == [[0], [1], [2]]
+    assert position.now.ranking == [[0], [1], [2]]
     b.silver = 1
-    assert position.game.winners(position.s) == [0, 1]
+    assert position.now.winners == [0, 1]
     assert c.workers == 0

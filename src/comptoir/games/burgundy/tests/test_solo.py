@@ -91,7 +91,7 @@ def test_behind_egon(position):
     position.s.egon_points = 99
     position.ask(END_ROUND)
     assert position.over
-    assert position.game.winners(position.s) == []
+    assert position.now.winners == []
 
 
 @rule("E6")
@@ -114,8 +114,8 @@ def test_equal_is_enough(position):
     position.s.egon_points = player.point_cards
     position.ask(END_ROUND)
     assert position.over
-    assert position.game.winners(position.s) == [0]
-    assert position.game.ledger(position.s, 0)["start-player"] == 0
+    assert position.now.winners == [0]
+    assert position.now.ledger(0)["start-player"] == 0
 
 
 @rule("E6", "E7")

@@ -101,10 +101,9 @@ def test_a_search_thinks_turns_through():
     player.workers = 0
     player.open = [card(MINE, 1), card(MINE, 2)]
     player.projects = [card(MINE, 3), card(CASTLE, 5)]
-    s = position.ask(Act(0, 2), *position.s.agenda[:1]).s
-    bot = new_bot("search:4", position.game, 1)
-    answer = bot.answer(plain.view(s, 0), question(s), legal(s, question(s)))
-    assert position.game.kinds.name(int(answer)) == "Place(project=0)"
+    position.ask(Act(0, 2), *position.s.agenda[:1])
+    answer = new_bot("search:4", position.game, 1).answer(position.now.view(0), 0)
+    assert position.game.kinds.name(answer) == "Place(project=0)"
 
 
 def cards_to_play(s):
@@ -133,7 +132,7 @@ def test_the_tree_ends_with_the_turn():
     position.s.players[0].silver = position.s.players[0].workers = 3
     position.s.players[0].projects = [card(CASTLE, die) for die in range(1, 4)]
     search = new_bot("search:200", position.game, 1)
-    search.think(plain.view(position.s, 0), position.asked)
+    search.think(position.now.view(0), 0)
     assert {position.game.kinds.name(int(n)).partition("(")[0] for n in search.root.children} == {"Play", "BuyCards"}
     below = set().union(*[answers_in(child) for child in search.root.children.values()])
     names = {position.game.kinds.name(int(n)).partition("(")[0] for n in below}

@@ -1,8 +1,8 @@
-"""What a position is worth, for bots: the points so far, and what the next rides and all further turns promise.
+"""The evaluation function of La Loire, for bots: hand-written heuristics for the next rides and the turns left.
 
-An ``Outlook`` holds what a seat has and how long the game will last; the other files judge one thing each, in the
-words and the order of the rulebook. ``relays`` looks at both figures wherever their ride may end, and ``evaluator``
-puts everything together. Weights stand above what they weigh.
+An ``Outlook`` holds what a seat has and how long the game will last. Each other file evaluates one thing, in the words
+of the rulebook. ``relays`` evaluates both figures wherever their ride may end. ``evaluator`` adds everything up.
+Weights stand at the top of the file that uses them.
 """
 
 from comptoir.games.la_loire.evaluate.evaluator import EVALUATOR

@@ -122,7 +122,7 @@ def building_worth(o: Outlook, kind: i64) -> float:
 
 
 def power(base: float, exponent: i64) -> float:
-    """A whole power."""
+    """An integer power."""
     result = 1.0
     for _ in range(exponent):
         result *= base

@@ -1,10 +1,10 @@
-"""How useful money is: the first denier are needed most, and few can be taken along."""
+"""The utility of money: the first denier are needed most, and few can be taken along."""
 
 from __future__ import annotations
 
 
 def useful(denier: float) -> float:
-    """So many denier as if all were equally useful: beyond what a merchant may take along they are worth less."""
+    """Denier weighted by utility: the first count more, those beyond what a merchant may take along count less."""
     if denier < 5.0:
         return 1.4 * denier
     if denier <= 10.0:
@@ -13,5 +13,5 @@ def useful(denier: float) -> float:
 
 
 def rate(denier: float) -> float:
-    """The share of a further denier that is useful."""
+    """Marginal utility of a further denier."""
     return 1.2 if denier < 5.0 else 1.0 if denier < 10.0 else 0.5 if denier < 16.0 else 0.15

@@ -1,4 +1,4 @@
-"""All judgements together, in points by source; and which answers are likely."""
+"""The evaluation function: all heuristics together, in points by source, and hand-written priors."""
 
 from __future__ import annotations
 

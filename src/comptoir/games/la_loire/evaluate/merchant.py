@@ -92,7 +92,7 @@ def best_trip(o: Outlook, at: i64, heading: i64, horses: i64) -> float:
 
 
 def trip_along(o: Outlook, at: i64, heading: i64, horses: i64) -> float:
-    """The best choice of stops before the next city: reckoned from there backwards, for every number of horses."""
+    """The best stops before the next city, by dynamic programming backwards from there, for every number of horses."""
     gains = stops_along(o, at, heading)
     ahead: i64 = len(gains)
     width: i64 = HORSES_WITH_SCOUT + 1

@@ -1,4 +1,4 @@
-"""What a seat has and what time is left to it: worked out once for a position, and asked by all other judgements."""
+"""The evaluation context: what a seat has and how much time is left. Computed once for a position."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ class Outlook:
         return between(0.0, 1.6 - turns / (self.time + 0.5), 1.0)
 
     def later(self, turns: float) -> float:
-        """The share that something is worth so many turns before it comes."""
+        """Discount for something that comes in so many turns: by haste, and by the chance that the game lasts."""
         return math.exp(-HASTE * turns) * self.in_time(turns)
 
     def sale(self, good: i64) -> float:
@@ -91,5 +91,5 @@ def turns_left(s: Loire, seat: i64) -> float:
 
 
 def between(low: float, x: float, high: float) -> float:
-    """As near to a number as two limits allow."""
+    """A number clamped to two limits."""
     return low if x < low else high if x > high else x

@@ -91,7 +91,7 @@ def purchase_gain(o: Outlook, village: i64) -> float:
 
 
 def good_gain(o: Outlook, good: i64, price: i64) -> float:
-    """A good for a price; far below nothing if it cannot be had."""
+    """The gain of buying a good at a price; hugely negative if it cannot be bought."""
     if not o.s.goods[good]:
         return NOT_FOR_SALE
     share = o.rate
@@ -106,7 +106,7 @@ def good_gain(o: Outlook, good: i64, price: i64) -> float:
 
 
 def after_sale(o: Outlook, to_city: float) -> float:
-    """Money and goods after selling what is not kept for the next city, beyond the goods now held."""
+    """The value after selling all goods that are not kept for the next city, minus that of the goods now held."""
     x = o.player.denier
     sold = x + i64(o.cargo)
     rest = 0.0

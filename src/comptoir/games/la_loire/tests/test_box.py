@@ -220,8 +220,8 @@ def test_a_game_remembers_its_box():
     table = GAME.table(2, seed=3, data=data)
     again = comptoir.replay(table.save())
     assert again.data == data
-    assert again.state.box.value[3] == 7
-    assert pack(again.state) == pack(table.state)
+    assert again.position.state.box.value[3] == 7
+    assert pack(again.position.state) == pack(table.position.state)
 
 
 @pytest.mark.parametrize(

@@ -142,7 +142,7 @@ def test_palace(rich):
     rich.act(0).answer("BuildPalace(palace=post_office)")
     assert paid(rich) == (4, 0)
     assert rich.player().palaces == 1 << POST_OFFICE
-    assert rich.game.ledger(rich.s, 0)["palaces"] == 2
+    assert rich.now.ledger(0)["palaces"] == 2
     assert rich.act(0).why_not("BuildPalace(palace=post_office)").rule == "B6"
     rich.act(0, "orleans").answer("BuildPalace(palace=post_office)")
     assert rich.player().palaces == 1 << POST_OFFICE | 1 << (N_PALACES + POST_OFFICE)

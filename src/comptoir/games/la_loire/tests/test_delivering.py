@@ -16,7 +16,7 @@ def test_level_1(table):
     table.carry("m1_17").act(1, "saumur").answer("Deliver(slot=0)")
     assert table.player().denier == 24
     assert table.player().delivered == [message("m1_17")]
-    assert table.game.ledger(table.s, 0)["messages"] == 2
+    assert table.now.ledger(0)["messages"] == 2
     assert table.s.market == [1, 2, 3, 0, 5, 6, 4]
     assert table.over
 
@@ -60,7 +60,7 @@ def test_level_3(table):
     table.act(1, "blois").answer("Deliver(slot=0)")
     assert table.player().delivered == [message(RED_YELLOW_BLUE)]
     assert table.player().stones == []
-    assert table.game.ledger(table.s, 0)["messages"] == 6
+    assert table.now.ledger(0)["messages"] == 6
 
 
 @rule("P29", "P30", "N8")
@@ -127,5 +127,5 @@ def test_abbey_message(table, card, city, other):
     table.carry(card).act(1, other)
     assert table.why_not("Deliver(slot=0)").rule == "N9"
     table.act(1, city).answer("Deliver(slot=0)")
-    assert table.game.ledger(table.s, 0)["messages"] == 5
+    assert table.now.ledger(0)["messages"] == 5
     assert table.player().denier == 20

@@ -36,7 +36,8 @@ def play(s, bots, rng, turns):
         ask = question(s)
         moves = [int(n) for n in legal(s, ask)]
         seat = int(ask.seat)
-        n = bots[seat].answer(plain.view(s, seat), ask, moves) if seat < len(bots) else moves[rng.below(len(moves))]
+        view = comptoir.Position(GAME, s).view(seat)
+        n = bots[seat].answer(view, seat) if seat < len(bots) else moves[rng.below(len(moves))]
         apply(s, ask, n)
 
 

@@ -34,7 +34,7 @@ def test_recruit(table, relay):
     table.answer(recruit("witch"))
     assert owns(table, "witch")
     assert table.player().denier == 17
-    assert table.game.ledger(table.s, 0)["persons"] == 1
+    assert table.now.ledger(0)["persons"] == 1
     assert table.over
 
 

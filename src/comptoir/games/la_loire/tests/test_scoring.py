@@ -80,7 +80,7 @@ def test_steps_beyond_are_lost(table):
     table.s.score(0, 19, 0)
     table.act(0, "nantes").answer("Ship(freight=10)")
     assert (table.player().boat, table.player().denier) == (20, 10)
-    assert table.game.ledger(table.s, 0)["boat"] == 20
+    assert table.now.ledger(0)["boat"] == 20
     table.act(0, "nantes").answer("Ship(freight=6)")
     assert (table.player().boat, table.player().denier) == (20, 4)
 
@@ -99,7 +99,7 @@ def test_points(table):
     table.act(0, "nantes").answer("BuildPalace(palace=bank)")
     table.ask(FINAL_SCORING)
     expected = {"boat": 5, "messages": 10, "carried": 2, "persons": 2, "blue-persons": 6, "palaces": 2}
-    assert table.game.ledger(table.s, 0) == expected
+    assert table.now.ledger(0) == expected
     assert table.game.score(table.s, 0) == sum(expected.values())
 
 
@@ -108,13 +108,13 @@ def test_without_the_person_no_bonus(table):
     """Symbols bring nothing by themselves."""
     table.player().delivered = [message("m1_06")]
     table.ask(FINAL_SCORING)
-    assert table.game.ledger(table.s, 0)["blue-persons"] == 0
+    assert table.now.ledger(0)["blue-persons"] == 0
 
 
 @rule("E5", "A26")
 def test_ties(table):
     """More castles win, then more buildings with castles and palaces among them; else the victory is shared."""
-    assert table.game.ranking(table.s) == [[0, 1]]
+    assert table.now.ranking == [[0, 1]]
     table.build("tours", CASTLE, seat=1).build("blois", FARM).build("saumur", MONASTERY)
     table.player().palaces = 0b11
     assert tiebreak(table.s, 1) > tiebreak(table.s, 0)

@@ -47,7 +47,7 @@ def test_at_any_time(make, seat):
     rng = Rng(2)
     while not table.over:
         if len(table.log) % 40 == 0:
-            drawn(table.seen(seat), seat, "en", game)
+            drawn(table.view(seat).state, seat, "en", game)
         moves = table.legal(0)
         table.answer(0, moves[rng.below(len(moves))])
-    assert "over" in drawn(table.seen(seat), seat, "en", game)
+    assert "over" in drawn(table.view(seat).state, seat, "en", game)

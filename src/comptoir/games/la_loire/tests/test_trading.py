@@ -26,7 +26,7 @@ def test_cheese_for_nothing_at_a_farm(table):
     table.first("white").build("saumur", FARM, seat=1).act(0, "saumur").answer("Buy(good=cheese)")
     assert bought(table) == 0
     assert table.player(1).boat == 1
-    assert table.game.ledger(table.s, 1)["boat"] == 1
+    assert table.now.ledger(1)["boat"] == 1
 
 
 @rule("G3", "G7", "A04")

@@ -3,7 +3,6 @@
 import pytest
 
 from comptoir.core.chance import Rng
-from comptoir.core.play import playout
 from comptoir.games.la_loire.components import MONASTERY, NOWHERE, message, place
 from comptoir.games.la_loire.state import advance_boat
 from comptoir.games.la_loire.turn import END_TURN, TAKE_TURN
@@ -111,8 +110,9 @@ def test_solo_ends_early(make, how):
 def test_a_solo_game_is_won_by_its_points(make):
     """There is nobody to lose to; sixty turns and no more."""
     table = make(1)
-    s = table.game.new(1)
-    playout(s, Rng(4))
+    end = table.game.position(1)
+    end.playout(Rng(4))
+    s = end.state
     assert s.turns <= 60
-    assert table.game.winners(s) == [0]
+    assert end.winners == [0]
     assert sum(s.free) == 6 or sum(s.free) + sum(s.horses) == 10

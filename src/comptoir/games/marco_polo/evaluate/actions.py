@@ -35,7 +35,7 @@ A_BONUS: Final = 0.54  # a coin or a camel beside a contract
 
 
 def placing_worth(o: Outlook, step: PutDice) -> float:
-    """The best that can be done on a space with the dice at hand, beyond the dice it takes."""
+    """The value of the best use of a space with the dice at hand, minus that of the dice it takes."""
     values = dice_for(o, step.space)
     best = -1e9
     for low in range(1, FACES):

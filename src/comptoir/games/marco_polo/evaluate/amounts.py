@@ -1,4 +1,4 @@
-"""What coins, camels, goods and rewards are worth by themselves, in the time that is left."""
+"""The value of coins, camels, goods and rewards by themselves, by the time left."""
 
 from __future__ import annotations
 
@@ -10,17 +10,17 @@ from comptoir.games.marco_polo.amounts import ANY_GOOD, BLACK_DIE, CONTRACT, OTH
 from comptoir.games.marco_polo.box import PRINTED
 
 LAST_ROUND: Final = 4
-MOST_DICE: Final = 40  # dice left in the game that are told apart
-TO_USE: Final = 2.24  # dice after which half of the worth of something is gone
+MOST_DICE: Final = 40  # size of the tables by dice left
+TO_USE: Final = 2.24  # dice left at which something has half of its value
 
 
 def in_time(dice: float) -> float:
-    """The share of its worth that something has with so many dice left to use it."""
+    """The share of its value that something has with so many dice left to use it."""
     return dice / (dice + TO_USE)
 
 
 def _later(round_: int) -> float:
-    """The rounds to come, each by the time that is left in it."""
+    """The number of later rounds, each weighted by the time left in it."""
     total = 0.0
     for later in range(round_ + 1, LAST_ROUND + 1):
         total += in_time(5.0 * float(LAST_ROUND + 1 - later))
@@ -45,7 +45,7 @@ AN_OWN_TOWN: Final = 3.12
 
 
 def _rates(floor: list[float], dice: int) -> list[float]:
-    """What everything is worth with so many dice left: between its worth at the end and that in full."""
+    """Values with so many dice left: interpolated between those at the end and the full ones."""
     return [floor[i] + (FULL[i] - floor[i]) * in_time(float(dice)) for i in range(len(FULL))]
 
 
@@ -54,7 +54,7 @@ RATES_IN_BEIJING: Final[list[list[float]]] = [_rates(FLOOR_IN_BEIJING, dice) for
 
 
 def full_worth(what: list[i64]) -> float:
-    """What an amount is worth while there is time: bonuses of later rounds are not looked at more closely."""
+    """The value of an amount while there is time; a rough estimate for bonuses of later rounds."""
     worth = float(what[POINTS])
     for i in range(len(FULL)):
         worth += FULL[i] * float(what[i])

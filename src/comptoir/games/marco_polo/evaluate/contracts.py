@@ -70,7 +70,7 @@ def one_then_other(o: Outlook, one: i64, other: i64, camels: i64, pepper: i64, s
 
 
 def missing(need: i64, have: i64) -> float:
-    """How much is missing of what is needed, and no more than that even if another contract is short of it too."""
+    """How much of a need is missing; at most the need, even if another contract has left a deficit."""
     if have >= need:
         return 0.0
     return float(need - have) if have > 0 else float(need)

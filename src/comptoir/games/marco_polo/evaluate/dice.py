@@ -1,4 +1,4 @@
-"""Dice: what they are worth by what they show, and which of them are spared for what."""
+"""The value of dice by what they show, and the cheapest dice for a space."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ from comptoir.games.marco_polo.state import BLACK, FACES
 DIE_WORTH: Final[list[float]] = [2.33, 1.4, 1.7, 1.77, 1.85, 1.95, 2.0]  # by what it shows; 0 is not rolled
 RASCHIDS_DIE: Final = 2.7
 ROUND_DIE: Final[list[float]] = [0.96, 0.85, 0.86, 0.87, 0.8]  # dice of later rounds have less time to pay
-ROLLING: Final = 0.66  # a roll only puts off what is to be done
-NEW_DIE: Final = 0.16  # the same for a die that was not there before
+ROLLING: Final = 0.66  # subtracted for rolling a die again: it only delays an action
+NEW_DIE: Final = 0.16  # the same for a new die
 
 
 def die_worth(o: Outlook, die: i64) -> float:
@@ -75,7 +75,7 @@ def dice_for(o: Outlook, space: i64) -> list[i64]:
 
 
 def cheapest_dice(o: Outlook, values: list[i64], low: i64, count: i64) -> float:
-    """What dice are worth of which the lowest shows this; negative, if there are not enough."""
+    """The value of the cheapest dice of which the lowest shows ``low``; negative if there are too few."""
     if o.player.character == RASCHID:
         return float(count) * die_worth(o, 0) if values[0] >= count else -1.0
     if not values[low]:

@@ -22,7 +22,7 @@ def hold(o: Outlook) -> None:
 
 
 def holdings(o: Outlook, coins: i64, camels: i64, pepper: i64, silk: i64, gold: i64) -> float:
-    """What so much is worth together with the contracts at hand; in the end ten coins are a point."""
+    """The value of so much together with the contracts at hand; at the end ten coins are a point."""
     rates = o.rates
     if o.left:
         worth = rates[COINS] * kept(coins, 24)

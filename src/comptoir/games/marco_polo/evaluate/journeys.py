@@ -1,4 +1,4 @@
-"""Journeys: those to come by what they may lead to, and the one under way step by step."""
+"""The value of journeys: future ones by where they may lead, the present one step by step."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a seat has and what time is left to it: worked out once for a position, and asked by all other judgements."""
+"""The evaluation context: what a seat has and how much time is left. Computed once for a position."""
 
 from __future__ import annotations
 
@@ -67,7 +67,10 @@ class Outlook:
         self.rates = RATES_IN_BEIJING[known] if player.posts >> BEIJING & 1 else RATES[known]
 
     def count_journeys(self) -> None:
-        """About one a round, and one in this round while there are dice for it; some travel more cheaply."""
+        """How many journeys are left: one a round, and one in this round while there are dice for it.
+
+        Also picks the travel costs: some characters travel more cheaply.
+        """
         s = self.s
         self.journeys = LAST_ROUND - s.round
         if (

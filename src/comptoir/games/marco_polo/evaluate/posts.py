@@ -34,7 +34,7 @@ CARD_GAIN: Final[list[float]] = [
 
 
 def look_at_map(o: Outlook) -> float:
-    """What posts will bring; what new ones would bring is put down by city."""
+    """The value of the posts in place. Fills ``o.cities`` with the value of new ones."""
     posts = o.player.posts
     worth = 0.0
     for city in range(LARGE, BEIJING + 1):

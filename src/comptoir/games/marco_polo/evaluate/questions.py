@@ -1,4 +1,4 @@
-"""What has begun and is still open: answers must not seem worth less than what they lead to."""
+"""The value of what is still open: a move must not look worse than what it leads to."""
 
 from __future__ import annotations
 

@@ -73,7 +73,7 @@ class Seated(Position):
 
     def ledger(self, seat=0):
         """The points of a seat by source, without the noughts."""
-        return {source: points for source, points in self.game.ledger(self.s, seat).items() if points}
+        return {source: points for source, points in self.now.ledger(seat).items() if points}
 
 
 @pytest.fixture

@@ -64,9 +64,9 @@ def test_sensible_at_every_question(players, options):
             assert math.isfinite(worth(s, other))
             assert -50 < worth(view, other) < 250
         assert min(EVALUATOR.prior(view, ask, n) for n in moves) > 0
-        apply(s, ask, bot.answer(view, ask, moves))
+        apply(s, ask, bot.answer(comptoir.Position(game, view), seat))
         chance(s, rng)
-    assert [worth(s, seat) for seat in range(players)] == game.scores(s)
+    assert [worth(s, seat) for seat in range(players)] == comptoir.Position(game, s).scores
 
 
 @pytest.mark.parametrize("what", ["coins", "camels"])
@@ -185,5 +185,5 @@ def test_greedy_beats_random(seed):
     while not table.over:
         ask = table.questions[0]
         seat = int(ask.seat)
-        table.answer(seat, bots[seat].answer(table.seen(seat), ask, table.legal(seat)))
+        table.answer(seat, bots[seat].answer(table.view(seat), seat))
     assert table.scores[0] > table.scores[1] + 20

@@ -57,7 +57,7 @@ def test_every_question_is_reached(players):
             ask_and_answer(position, rng, seen)
             assert position.game.inventory(position.s) == box
         for seat in range(players):
-            points = sum(position.game.ledger(position.s, seat).values())
+            points = sum(position.now.ledger(seat).values())
             assert points == position.game.score(position.s, seat)
             assert position.s.players[seat].points >= 0
     assert {"MovePost", "NextBonus", "OwnTowns", "ChooseTownBonus", "Walk", "MakeRoom", "CoinsOrCamels"} <= seen

@@ -125,9 +125,9 @@ def test_ties(end):
     """Camels decide, then the victory is shared."""
     for seat, camels in enumerate((1, 3, 3, 0)):
         end.deal(seat, points=20, camels=camels)
-    assert end.game.ranking(end.s) == [[1, 2], [0], [3]]
+    assert end.now.ranking == [[1, 2], [0], [3]]
     end.deal(3, points=21)
-    assert end.game.winners(end.s) == [3]
+    assert end.now.winners == [3]
 
 
 @rule("R39")

@@ -46,7 +46,7 @@ def deed_worth(o: Outlook, deed: i64) -> float:
 
 
 def town_hall_worth(o: Outlook, posts: Posts, acts: bool) -> float:
-    """Those in the Town Hall go to deeds, or wait; the second is missed more than the first."""
+    """The value of those in the Town Hall: they go to deeds or wait. Losing the second costs more than the first."""
     first = posts.character_on(FIRST_SPACE[TOWN_HALL])
     second = posts.character_on(LAST_SPACE[TOWN_HALL] - 1)
     top = o.s.agenda[-1]
@@ -80,7 +80,7 @@ def wait_there(posts: Posts, who: i64) -> float:
 
 
 def fill_town_hall(o: Outlook, posts: Posts) -> None:
-    """Those for whom deeds bring most are sent to the Town Hall, the second only if it gains."""
+    """Send those to the Town Hall for whom deeds bring most; a second one only if that is a gain."""
     for space in range(FIRST_SPACE[TOWN_HALL], LAST_SPACE[TOWN_HALL]):
         if not posts.taken >> space & 1:
             who = best_to_send(o, posts, space == FIRST_SPACE[TOWN_HALL])

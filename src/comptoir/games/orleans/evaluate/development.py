@@ -13,7 +13,7 @@ STATUS: Final = [sum([1 for start in STATUS_AT if space >= start]) for space in 
 
 
 def _ahead(development: int, rounds: int) -> float:
-    """The status to be expected at the end from this space, so many rounds before it: few steps come, or many."""
+    """Expected final status from this space with so many rounds left: the mean over few and many steps."""
     if not rounds:
         return float(STATUS[development])
     middle = STEPS_A_ROUND * rounds
@@ -22,7 +22,7 @@ def _ahead(development: int, rounds: int) -> float:
 
 
 def _between(space: float) -> float:
-    """The status as a figure that grows steadily."""
+    """The status at a space between two, interpolated."""
     whole = int(space)
     if whole >= END:
         return float(STATUS[END])

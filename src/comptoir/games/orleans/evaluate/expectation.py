@@ -1,4 +1,4 @@
-"""How many points are still to come, between two rounds: what a network has learned from games between bots."""
+"""The value network: the points still to come, predicted at positions between two rounds."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def is_between_rounds(s: Orleans) -> bool:
 
 
 def expect_to_come(s: Orleans, seat: i64, out: list[float]) -> None:
-    """The points of each source so far, and those still to come."""
+    """The points so far plus the predicted points to come, by source."""
     to_come = LEARNED.answer(look_at(s, seat))
     for source in range(len(SOURCES)):
         out[source] = float(s.ledger[seat * len(SOURCES) + source]) + to_come[source]

@@ -1,4 +1,4 @@
-"""What a network looks at between two rounds: figures of a seat's holdings and of the table, none below nothing."""
+"""The inputs of the value network: features of a seat and of the table between two rounds. None is negative."""
 
 from __future__ import annotations
 
@@ -26,12 +26,13 @@ from comptoir.games.orleans.places import FIRST_TILE, N_PLACES
 from comptoir.games.orleans.state import NOBODY, TECHNOLOGY, Orleans, Player, bits
 from comptoir.games.orleans.tracks import END, KNIGHT_DRAWS, LAST, citizens_of
 
-PLAYERS: Final = 0  # one of two to four
+# Offsets of the groups of features.
+PLAYERS: Final = 0  # number of players, one-hot from 2 to 4
 TIME: Final = 3  # rounds left: all; beyond twelve, beyond six; fewer than four; the last, the last but one
 EVENTS: Final = 9  # hour-glasses of each event still to come
 COINS: Final = 15  # how many; missing to four
 DEVELOPMENT: Final = 17  # how far; steps to the next status, to a free citizen; whether there is one
-STATUS_IS: Final = 21  # one of the six
+STATUS_IS: Final = 21  # one-hot over the six
 HOLDINGS: Final = 27  # stations built, stations left, citizens; stations and citizens by status, by time
 GOODS: Final = 32  # of each good; their points; food
 TRACKS: Final = 39  # of each track: how far; whether at its end
@@ -40,9 +41,9 @@ TILES: Final = 68  # technology in use, to be laid, the first tile to be laid
 PLACES: Final = 71  # each place tile
 SUPPLY: Final = 91  # neutral characters on the board
 LEFT: Final = 98  # place tiles, technology, deeds, citizens, goods
-RIVALS: Final = 103  # the best of the others in each of ten figures
+RIVALS: Final = 103  # the best of the others in each of ten features
 LEAD: Final = 113  # alone ahead in stations; stations ahead, behind; development ahead
-LATER: Final = 117  # ten figures by the time left
+LATER: Final = 117  # ten features times the time left
 STUCK: Final = 127  # followers who wait in places
 FEATURES: Final = 128
 
@@ -50,7 +51,7 @@ NOTHING: Final = vec[float]([0.0] * FEATURES)
 
 
 def look_at(s: Orleans, seat: i64) -> vec[float]:
-    """All figures of a seat; the others' hidden followers count for nothing but their number."""
+    """All features of a seat. Of the others' hidden followers only the number is used."""
     x = NOTHING[:]
     player = s.players[seat]
     left = float(ROUNDS - s.round + 1)
@@ -184,7 +185,7 @@ def look_at_rivals(s: Orleans, seat: i64, x: vec[float]) -> None:
 
 
 def look_at_rival(s: Orleans, other: i64, x: vec[float]) -> None:
-    """Another seat's figures, where they are the highest so far."""
+    """Raise the features of the best opponent to those of this one."""
     player = s.players[other]
     followers = player.bag.size
     for count in player.market:
@@ -206,7 +207,7 @@ def look_at_rival(s: Orleans, other: i64, x: vec[float]) -> None:
 
 
 def look_later(s: Orleans, player: Player, time: float, x: vec[float]) -> None:
-    """What brings more the longer the game lasts."""
+    """Features times the time left: what brings more the longer the game lasts."""
     x[LATER] = time * float(s.box.status[player.development]) / 4.0
     x[LATER + 1] = time * x[DEVELOPMENT]
     x[LATER + 2] = time * float(KNIGHT_DRAWS[player.tracks[KNIGHT]]) / 6.0

@@ -58,7 +58,7 @@ def hand_worth(o: Outlook, draws: i64) -> float:
 
 
 def staying_worth(o: Outlook, posts: Posts) -> float:
-    """Followers who wait are worth something as far as there will be more at hand in the next round."""
+    """The value of waiting followers: only as far as they make more followers available in the next round."""
     if not o.rounds:
         return 0.0
     worth = STUCK * posts.stuck_worth

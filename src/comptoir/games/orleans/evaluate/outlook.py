@@ -1,4 +1,4 @@
-"""What a seat has and what time is left to it: worked out once for a position, and asked by all other judgements."""
+"""The evaluation context: what a seat has and how much time is left. Computed once for a position."""
 
 from __future__ import annotations
 
@@ -143,7 +143,7 @@ class Outlook:
         return (self.works - self.work(who, -1, self.player.tracks[KNIGHT])) * self.left
 
     def send_away(self, who: i64, count: i64) -> None:
-        """As if so many followers were gone."""
+        """Count as if so many followers were gone."""
         self.people[who] -= count
         self.total -= count
         self.works = self.work(0, 0, self.player.tracks[KNIGHT])
@@ -161,5 +161,5 @@ class Outlook:
 
 
 def alike(who: i64, count: float) -> float:
-    """What so many followers of a kind bring at once: the more of them are alike, the less."""
+    """The value of so many followers of one kind, with diminishing returns."""
     return KIND_WORTH[who] * count / (1.0 + ALIKE * count)

@@ -113,7 +113,7 @@ def later_plan(o: Outlook) -> i64:
 
 
 def begun_worth(o: Outlook, posts: Posts, place: i64) -> float:
-    """Followers wait in a place without its action just now; it is worth more the further it is manned."""
+    """The value of a place with followers whose action is not available now: it grows with the spaces manned."""
     manned: i64 = 0
     followers: i64 = 0
     for space in range(FIRST_SPACE[place], LAST_SPACE[place]):

@@ -84,7 +84,7 @@ def plan_of(s: Orleans, seat: i64) -> Step | None:
 
 
 def fill(o: Outlook, posts: Posts) -> None:
-    """Whoever fits goes to the place in question: everybody to a space of their own, then those who stand in."""
+    """Fill the place in question from the market: first each space with its own character, then with substitutes."""
     posts.spaces = posts.spaces[:]
     place, wanted = posts.place, o.s.box.wanted
     for space in range(FIRST_SPACE[place], LAST_SPACE[place]):

@@ -88,13 +88,13 @@ def test_eager_games(players, planning):
         seen.add(type(ask).__name__)
         assert game.inventory(s) == game.inventory(first)
         for seat in range(players):
-            assert sum(game.ledger(s, seat).values()) == game.score(s, seat)
+            assert sum(comptoir.Position(game, s).ledger(seat).values()) == game.score(s, seat)
         if len(s.agenda) % 3 == 0:
             assert plain.key(s.clone()) == plain.key(s)
 
     first = game.new(players)
     for seed in range(3):
         s = play(players, seed, {"planning": planning}, look)
-        points += game.scores(s)
+        points += comptoir.Position(game, s).scores
     assert max(points) > 25
     assert {"Plan", "Man", "Act", "TakeBack", "WhoJoins", "AddToTown", "WhereTo", "SendToDeed", "GiveFood"} <= seen

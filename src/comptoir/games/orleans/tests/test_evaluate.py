@@ -119,7 +119,7 @@ def test_technology_saves_followers():
 def planning(sent):
     """A position in which the first seat has planned this, followers and spaces."""
     table = comptoir.load("orleans").table(2, seed=1)
-    s = table.state
+    s = table.position.state
     codes = tuple(sorted(SPACE.items.index(space) * 2 * 11 + follower for follower, space in sent))
     lanes = s.agenda[-1].lanes
     for lane in lanes:
@@ -156,14 +156,14 @@ def test_sense_at_every_decision(seats):
     bot = new_bot("random", table.game, 1)
     while not table.over:
         ask = table.questions[0]
-        moves = legal(table.state, ask)
-        assert min(EVALUATOR.prior(table.state, ask, move) for move in moves) > 0
+        moves = legal(table.position.state, ask)
+        assert min(EVALUATOR.prior(table.position.state, ask, move) for move in moves) > 0
         for seat in range(seats):
-            assert math.isfinite(worth_of(table.state, seat))
-            assert math.isfinite(worth_of(plain.view(table.state, seat), (seat + 1) % seats))
+            assert math.isfinite(worth_of(table.position.state, seat))
+            assert math.isfinite(worth_of(plain.view(table.position.state, seat), (seat + 1) % seats))
         seat = int(ask.seat)
-        table.answer(seat, bot.answer(table.seen(seat), ask, table.legal(seat)))
-    assert [worth_of(table.state, seat) for seat in range(seats)] == table.scores
+        table.answer(seat, bot.answer(table.view(seat), seat))
+    assert [worth_of(table.position.state, seat) for seat in range(seats)] == table.scores
 
 
 @pytest.mark.parametrize("seed", [1, 2])
@@ -174,7 +174,7 @@ def test_first_sight_beats_chance(seed):
     while not table.over:
         ask = table.questions[0]
         seat = int(ask.seat)
-        table.answer(seat, bots[seat].answer(table.seen(seat), ask, table.legal(seat)))
+        table.answer(seat, bots[seat].answer(table.view(seat), seat))
     assert table.scores[0] > table.scores[1] + 20
 
 
@@ -183,9 +183,9 @@ def test_experts_think_rounds_through(players, round_):
     """A simulation ends before the next round, whoever is asked; a skilled player's ends with the turn."""
     table = comptoir.load("orleans").table(players, seed=8, forced=True)
     bots = [new_bot("beginner", table.game, seat) for seat in range(players)]
-    while table.state.round < round_ or len(table.log) % 3:
+    while table.position.state.round < round_ or len(table.log) % 3:
         seat = int(table.questions[0].seat)
-        table.answer(seat, bots[seat].answer(table.seen(seat), table.questions[0], table.legal(seat)))
+        table.answer(seat, bots[seat].answer(table.view(seat), seat))
     after = looked_ahead(table, "expert")
     assert after.round == round_ + 1
     assert is_between_rounds(after)
@@ -195,5 +195,5 @@ def test_experts_think_rounds_through(players, round_):
 def looked_ahead(table, level):
     """Where a bot's simulation from here ends."""
     bot = new_bot(level, table.game, 1)
-    bot.sit_down(table.state, table.questions[0].seat)
-    return bot.look_ahead(table.state.clone())
+    bot.sit_down(table.position.state, table.questions[0].seat)
+    return bot.look_ahead(table.position.state.clone())

@@ -4,6 +4,7 @@ import pytest
 
 import comptoir
 from comptoir.core.agenda import questions
+from comptoir.core.text import texts
 from comptoir.games.orleans.box import BOATMAN, CRAFTSMAN, FARMER, KNIGHT, MONK, OWN, PILGRIMAGE, SCHOLAR, TRADER
 from comptoir.games.orleans.effect import lay
 from comptoir.games.orleans.places import (
@@ -66,7 +67,7 @@ def test_a_farmer_on_a_knights_space():
     seat = int(table.questions[0].seat)
     table.answer(seat, table.game.kinds.parse("Staff(place=ship)"))
     move = table.game.kinds.parse("Send(follower=own_farmer, space=ship_knight)")
-    said = table.refusal_text(seat, move, table.why_not(seat, move))
+    said = texts(table.game, "en").why_not(table.position, move, seat)
     assert said == "That space of the Ship is for a knight (or a monk instead), not for your own farmer. [N1]"
 
 
@@ -145,10 +146,10 @@ def test_plans_are_secret():
     assert [entry.seat for entry in table.log_for(0) if entry.seat == 1] == []
     table.answer(1, parse("EnoughThere"))
     table.answer(1, parse("Planned"))
-    assert table.state.players[1].taken == 0
+    assert table.position.state.players[1].taken == 0
     table.answer(0, parse("Planned"))
     table.answer(2, parse("Planned"))
-    assert table.state.players[1].taken != 0
+    assert table.position.state.players[1].taken != 0
     assert len(table.questions) == 1
 
 
@@ -169,7 +170,7 @@ def test_the_last_follower_does_not_complete_a_plan(planning):
     all_sent(table, seat)
     done = table.game.kinds.parse("Planned")
     assert table.legal(seat) == [done]
-    assert table.state.players[seat].taken == 0
+    assert table.position.state.players[seat].taken == 0
     assert table.can_undo(seat)
     table.answer(seat, done)
     assert table.question(seat) is None
@@ -249,16 +250,16 @@ def test_the_refusal_is_for_beginners():
     """The sentence says what own followers may not do."""
     table = comptoir.load("orleans").table(2, seed=1)
     seat = int(table.questions[0].seat)
-    table.state.players[seat].market[MONK] = 1
-    table.state.agenda.clear()
-    table.state.then(new_plan(table.state, seat))
+    table.position.state.players[seat].market[MONK] = 1
+    table.position.state.agenda.clear()
+    table.position.state.then(new_plan(table.position.state, seat))
     table.answer(seat, table.game.kinds.parse("Staff(place=town_hall)"))
     move = table.game.kinds.parse("Send(follower=own_farmer, space=town_hall_neutral_1)")
-    said = table.refusal_text(seat, move, table.why_not(seat, move))
+    said = texts(table.game, "en").why_not(table.position, move, seat)
     assert said.startswith("The Town Hall takes neutral followers only; own followers always stay with you")
     assert said.endswith("not for your own farmer. [A3]")
     for lang in ("de", "fr"):
-        assert "[A3]" in table.refusal_text(seat, move, table.why_not(seat, move), lang)
+        assert "[A3]" in texts(table.game, lang).why_not(table.position, move, seat)
 
 
 # --- Who stands in for whom ---------------------------------------------------------

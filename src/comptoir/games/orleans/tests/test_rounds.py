@@ -24,15 +24,15 @@ def coins(position):
 def test_eighteen_rounds():
     """After eighteen rounds, the last event and change of start player included, the game is over."""
     table = comptoir.load("orleans").table(2, seed=4)
-    starter, rng, rounds = int(table.state.starter), Rng(1), set()
+    starter, rng, rounds = int(table.position.state.starter), Rng(1), set()
     while not table.over:
-        rounds.add(int(table.state.round))
+        rounds.add(int(table.position.state.round))
         seat = int(table.questions[0].seat)
         moves = table.legal(seat)
         table.answer(seat, moves[rng.below(len(moves))])
     assert rounds == set(range(1, 19))
-    assert table.state.starter == starter  # it went round nine times
-    assert table.state.hourglasses.size == 0
+    assert table.position.state.starter == starter  # it went round nine times
+    assert table.position.state.hourglasses.size == 0
 
 
 @rule("P1")

@@ -42,8 +42,8 @@ def test_stations_and_citizens(position):
     player.development = 15
     assert score(position.s, 0) == 28
     count_holdings(position.s, 0)
-    assert position.game.ledger(position.s, 0)["stations"] == 20
-    assert position.game.ledger(position.s, 0)["citizens"] == 8
+    assert position.now.ledger(0)["stations"] == 20
+    assert position.now.ledger(0)["citizens"] == 8
 
 
 @rule("L2", "J6")
@@ -73,6 +73,6 @@ def test_ties(position):
     for player in (a, b, c):
         player.coins = 20
     a.development, b.development, c.development = 3, 2, 3
-    assert position.game.ranking(position.s) == [[0, 2], [1]]
-    assert position.game.winners(position.s) == [0, 2]
+    assert position.now.ranking == [[0, 2], [1]]
+    assert position.now.winners == [0, 2]
     assert tiebreak(position.s, 1) == 2

@@ -85,8 +85,8 @@ def test_who_begins():
 def test_bags_are_open():
     """Another's bag, coins and goods can be seen; the order of the hour-glasses cannot, for there is none yet."""
     table = comptoir.load("orleans").table(2, seed=1)
-    table.state.players[1].bag.put(3)
-    seen = table.view(0)
+    table.position.state.players[1].bag.put(3)
+    seen = table.view(0).to_json()["state"]
     assert seen["players"][1]["bag"]["counts"][3] == 1
     assert seen["players"][1]["coins"] == 5
     assert seen["hourglasses"]["top"] == []

@@ -3,6 +3,7 @@
 import pytest
 
 import comptoir
+from comptoir.core.text import texts
 from comptoir.games.orleans.actions import ACT
 from comptoir.games.orleans.box import CRAFTSMAN, FARMER, MONK, SCHOLAR
 from comptoir.games.orleans.effect import lay
@@ -105,16 +106,16 @@ def test_not_on_a_single_space(position):
 def test_the_sentences(position):
     """What a player reads when technology is refused."""
     table = comptoir.load("orleans").table(2, seed=1)
-    player = table.state.players[0]
+    player = table.position.state.players[0]
     player.technology = 1
     player.places |= 1 << CELLAR
     lay(player, FIRST_SPACE[VILLAGE], TECHNOLOGY)
-    table.state.agenda.clear()
-    table.state.then(WHERE_TECHNOLOGY[0][0])
+    table.position.state.agenda.clear()
+    table.position.state.then(WHERE_TECHNOLOGY[0][0])
 
     def said(move):
         number = table.game.kinds.parse(move)
-        return table.refusal_text(0, number, table.why_not(0, number))
+        return texts(table.game, "en").why_not(table.position, number, 0)
 
     assert said("Replace(space=cellar_monk)") == "Technology never replaces a monk. [I2]"
     assert said("Replace(space=village_boatman)").startswith("There is already technology in the Village")

@@ -16,7 +16,7 @@ def drawn(table, seat, lang="en", width=100):
     """The table as text."""
     console = Console(file=io.StringIO(), width=width)
     names = [f"Player {i + 1}" for i in range(table.players)]
-    console.print(draw(table.seen(seat), seat, texts(table.game, lang), names))
+    console.print(draw(table.view(seat).state, seat, texts(table.game, lang), names))
     return console.file.getvalue()
 
 
@@ -27,14 +27,14 @@ def test_every_good_is_on_the_map(players):
         table = comptoir.load("orleans").table(players, seed=seed)
         text = drawn(table, 0)
         shown = sum(text.count(digit) for digit in DIGITS) - len(DIGITS)
-        assert shown == len([good for good in table.state.routes if good != EMPTY])
+        assert shown == len([good for good in table.position.state.routes if good != EMPTY])
 
 
 @pytest.mark.parametrize("lang", ["en", "de", "fr"])
 def test_every_town_has_its_name(lang):
     """All 23 towns can be read, with stations and merchants of four players in one of them."""
     table = comptoir.load("orleans").table(4, seed=1)
-    for player in table.state.players:
+    for player in table.position.state.players:
         player.built = 1
     text = drawn(table, 0, lang)
     names = [SHORT.get(row[0]) or texts(table.game, lang).say(TOWN.phrase(i)) for i, row in enumerate(TOWNS)]
