@@ -53,6 +53,12 @@ class Moves:
         self.numbers: vec[i64] = vec[i64]()
         self.count: i64 = 0
 
+    def __bool__(self) -> bool:
+        return self.count > 0
+
+    def __len__(self) -> int:
+        return int(self.count)
+
     def append(self, n: i64) -> None:
         """One more."""
         if self.count < len(self.numbers):
