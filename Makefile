@@ -8,7 +8,7 @@ SOURCES := $(shell find src -name '*.py' -not -path '*/tests/*') $(shell find sr
 STATIC := src/comptoir/server/static/index.html
 PAGES := $(shell find web/src web/public web/index.html web/*.json web/*.ts web/*.js src/comptoir/games/*/board -type f 2>/dev/null)
 
-.PHONY: play test setup check plain compiled thorough browser bench load fuzz clean
+.PHONY: play test setup check plain compiled thorough browser bench load fuzz peers same-games clean
 
 play: setup
 	@$(BIN)/comptoir serve
@@ -79,6 +79,10 @@ PEERS := catanatron==3.2.1 open_spiel==2.0.2 pettingzoo[classic]==1.27.0
 peers: setup
 	@test -e .peers/made || { $(PYTHON) -m venv .peers && .peers/bin/python -m pip install --quiet $(PEERS) && touch .peers/made; }
 	$(BIN)/python tools/peers.py
+
+# A thousand games of every variant, compared with those kept: whatever is made faster must not change them.
+same-games: setup
+	$(BIN)/python tests/core/same_games.py 1000
 
 load: setup
 	$(BIN)/python tests/load/load.py

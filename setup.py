@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import os
+import re
 import runpy
 import shutil
 import sys
@@ -19,6 +20,18 @@ BUILDING = {"bdist_wheel", "build", "build_ext", "editable_wheel", "install"}  #
 PLAIN = {"__init__.py", "terminal.py", "text.py", "table.py", "replay.py", "knowledge.py", "figures.py", "inventory.py"}
 SOURCE = Path("src")
 EXPANDED = Path("build/expanded")  # the sources with what follows from the fields of records
+NAMES = {  # what the added source uses
+    "ClassVar": "typing",
+    "Any": "typing",
+    "vec": "librt.vecs",
+    "i64": "mypy_extensions",
+    "Agenda": "comptoir.core.agenda",
+    "Secret": "comptoir.core.agenda",
+    "boolean": "comptoir.core.record",
+    "integer": "comptoir.core.record",
+    "items": "comptoir.core.record",
+    "string": "comptoir.core.record",
+}
 RECORD = runpy.run_path("src/comptoir/core/record.py")
 
 
@@ -53,10 +66,14 @@ class Records:
             found |= self.annotations(base)
         return found | self.declared.get(name, {})
 
+    def fields(self, name: str) -> list[Any]:
+        """The fields of a record, those of its bases first."""
+        return list(RECORD["read_fields"](self.annotations(name)))
+
     def derived(self, name: str) -> str:
         """What is added to the class before it is compiled."""
-        clone = RECORD["clone_source"](name, RECORD["read_fields"](self.annotations(name)))
-        return indent(f"\nDECLARED: ClassVar[dict[str, str]] = {self.declared[name]!r}\n\n{clone}\n", "    ")
+        source = RECORD["derived_source"](name, self.fields(name), self.fields)
+        return indent(f"\nDECLARED: ClassVar[dict[str, str]] = {self.declared[name]!r}\n\n{source}\n", "    ")
 
 
 def own_annotations(node: ast.ClassDef) -> dict[str, str]:
@@ -71,13 +88,21 @@ def expand(file: Path, records: Records) -> None:
     lines = text.splitlines(keepends=True)
     classes = [node for node in ast.parse(text).body if isinstance(node, ast.ClassDef)]
     found = [node for node in classes if node.name != "Record" and records.is_record(node.name)]
+    added = ""
     for node in reversed(found):
+        added += records.derived(node.name)
         lines.insert(node.end_lineno or 0, records.derived(node.name))
-    if found:
-        lines.insert(
-            next(i for i, line in enumerate(lines) if line.startswith("from typing")), "from typing import ClassVar\n"
-        )
+    first = next((i for i, line in enumerate(lines) if line.startswith("from typing")), 0)
+    lines[first:first] = [
+        f"from {module} import {name}\n" for name, module in NAMES.items() if wanted(name, added, text)
+    ]
     (EXPANDED / file).write_text("".join(lines), encoding="utf-8")
+
+
+def wanted(name: str, added: str, text: str) -> bool:
+    """Whether what was added uses a name that the file does not know."""
+    known = rf"^(class|def) {name}\b|^from .* import .*\b{name}\b|^    {name},$"
+    return re.search(rf"\b{name}\b", added) is not None and re.search(known, text, re.MULTILINE) is None
 
 
 def expand_all(files: list[Path]) -> list[str]:

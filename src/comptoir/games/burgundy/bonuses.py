@@ -45,7 +45,7 @@ class TakeBonus(Move):
         player.silver += silver
         player.workers += workers
         gathered: list[Step] = [Gather(ask.seat, goods > 0, animals > 0)] * (goods + animals)
-        s.then(*gathered)
+        s.then_all(gathered)
 
     def details(self, s: Burgundy, ask: ChooseBonus, x: i64) -> dict[str, Any]:
         return bonus_details(int(s.round), int(x))
