@@ -29,7 +29,7 @@ class Bathhouse(Effect):
     def run(self, s: Orleans) -> None:
         size = s.players[self.seat].bag.size
         count: i64 = BATHERS if size > BATHERS else size
-        s.then(*[DRAW_BATHER[self.seat]] * count, FIND_WORK[self.seat][0])
+        s.then_all([*[DRAW_BATHER[self.seat]] * count, FIND_WORK[self.seat][0]])
 
 
 class DrawBather(Draw):

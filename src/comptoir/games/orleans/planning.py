@@ -44,7 +44,7 @@ class Planning(Task):
 
     def run(self, s: Orleans) -> None:
         if s.open_planning:
-            s.then(*in_turn_order(s, MAKE_PLAN))
+            s.then_all(in_turn_order(s, MAKE_PLAN))
             return
         asks: list[Decision] = []
         n: i64 = len(s.players)

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from comptoir.core.agenda import Chance, Task
+from comptoir.core.agenda import Agenda, Chance, Task
 from comptoir.core.chance import Rng
 from comptoir.core.moves import Domain, Move, Moves
 from comptoir.core.pile import Bag, Draw, Drawn, bag_of, pile_of
@@ -55,7 +55,7 @@ def setup(players: int, options: Mapping[str, str], data: Mapping[str, Any]) -> 
     s.citizens = [NOBODY] * int(CITIZENS.size)
     s.drawn = []
     s.out_goods = [0] * N_GOODS
-    s.agenda = []
+    s.agenda = Agenda()
     s.then(START_COINS_FOR_ALL, WHO_BEGINS, LAY_OUT_GOODS, PLAY_ROUND)
     return s
 
