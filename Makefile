@@ -9,7 +9,7 @@ REST := $(shell find src -type f -not -path '*/tests/*' -not -path '*/static/*' 
 STATIC := src/comptoir/server/static/index.html
 PAGES := $(shell find web/src web/public web/index.html web/*.json web/*.ts web/*.js src/comptoir/games/*/board -type f 2>/dev/null)
 
-.PHONY: play test setup lock check plain compiled thorough browser layout bench peers load fuzz soak packages clean
+.PHONY: play test setup lock check plain compiled thorough browser layout bench peers same-games load fuzz soak packages clean
 
 play: $(VENV)/installed
 	@$(BIN)/comptoir serve
@@ -93,6 +93,10 @@ PEERS := catanatron==3.2.1 open_spiel==2.0.2 pettingzoo[classic]==1.27.0
 peers: setup
 	@test -e .peers/made || { $(PYTHON) -m venv .peers && .peers/bin/python -m pip install --quiet $(PEERS) && touch .peers/made; }
 	$(BIN)/python tools/peers.py
+
+# A thousand games of every variant, compared with those kept: whatever is made faster must not change them.
+same-games: setup
+	$(BIN)/python tests/core/same_games.py 1000
 
 load: setup
 	$(BIN)/python tests/load/load.py

@@ -43,6 +43,18 @@ COMPILE = os.environ.get("COMPTOIR_COMPILE", "")
 OBJECTS = Path("build/objects")  # compiled C files by their content
 TOP_LEVEL = re.compile(r"^char CPyDef_\w+_____top_level__\(void\) \{", re.MULTILINE)
 ONCE = '#if defined(__GNUC__) && !defined(__clang__)\n__attribute__((optimize("O0")))\n#endif\n'
+NAMES = {  # what the added source uses
+    "ClassVar": "typing",
+    "Any": "typing",
+    "vec": "librt.vecs",
+    "i64": "mypy_extensions",
+    "Agenda": "comptoir.core.agenda",
+    "Secret": "comptoir.core.agenda",
+    "boolean": "comptoir.core.record",
+    "integer": "comptoir.core.record",
+    "items": "comptoir.core.record",
+    "string": "comptoir.core.record",
+}
 RECORD = runpy.run_path("src/comptoir/core/record.py")
 
 
@@ -77,10 +89,14 @@ class Records:
             found |= self.annotations(base)
         return found | self.declared.get(name, {})
 
+    def fields(self, name: str) -> list[Any]:
+        """The fields of a record, those of its bases first."""
+        return list(RECORD["read_fields"](self.annotations(name)))
+
     def derived(self, name: str) -> str:
         """What is added to the class before it is compiled."""
-        clone = RECORD["clone_source"](name, RECORD["read_fields"](self.annotations(name)))
-        return indent(f"\nDECLARED: ClassVar[dict[str, str]] = {self.declared[name]!r}\n\n{clone}\n", "    ")
+        source = RECORD["derived_source"](name, self.fields(name), self.fields)
+        return indent(f"\nDECLARED: ClassVar[dict[str, str]] = {self.declared[name]!r}\n\n{source}\n", "    ")
 
 
 def own_annotations(node: ast.ClassDef) -> dict[str, str]:
@@ -95,13 +111,21 @@ def expand(file: Path, records: Records) -> None:
     lines = text.splitlines(keepends=True)
     classes = [node for node in ast.parse(text).body if isinstance(node, ast.ClassDef)]
     found = [node for node in classes if node.name != "Record" and records.is_record(node.name)]
+    added = ""
     for node in reversed(found):
+        added += records.derived(node.name)
         lines.insert(node.end_lineno or 0, records.derived(node.name))
-    if found:
-        lines.insert(
-            next(i for i, line in enumerate(lines) if line.startswith("from typing")), "from typing import ClassVar\n"
-        )
+    first = next((i for i, line in enumerate(lines) if line.startswith("from typing")), 0)
+    lines[first:first] = [
+        f"from {module} import {name}\n" for name, module in NAMES.items() if wanted(name, added, text)
+    ]
     (EXPANDED / file).write_text("".join(lines), encoding="utf-8")
+
+
+def wanted(name: str, added: str, text: str) -> bool:
+    """Whether what was added uses a name that the file does not know."""
+    known = rf"^(class|def) {name}\b|^from .* import .*\b{name}\b|^    {name},$"
+    return re.search(rf"\b{name}\b", added) is not None and re.search(known, text, re.MULTILINE) is None
 
 
 def expand_all(files: list[Path]) -> list[str]:

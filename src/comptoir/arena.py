@@ -8,7 +8,7 @@ import statistics
 import time
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Protocol
+from typing import Any, Protocol
 
 import comptoir
 from comptoir.bots import new_bot
@@ -23,6 +23,7 @@ class Match:
     seats: tuple[str, ...]
     seed: int
     options: Mapping[str, str] = field(default_factory=dict)
+    data: Mapping[str, Any] = field(default_factory=dict)  # figures of one's own box
 
 
 @dataclass(frozen=True)
@@ -39,7 +40,13 @@ class Played:
 
 
 def schedule(
-    game: str, bots: Sequence[str], players: int, games: int, seed: int, options: Mapping[str, str]
+    game: str,
+    bots: Sequence[str],
+    players: int,
+    games: int,
+    seed: int,
+    options: Mapping[str, str],
+    data: Mapping[str, Any] | None = None,
 ) -> list[Match]:
     """The matches: every deal in all seatings, so that every bot has every seat equally often."""
     matches: list[Match] = []
@@ -47,7 +54,7 @@ def schedule(
         for seats in seatings(bots, players, deal - seed):
             if len(matches) == games:
                 return matches
-            matches.append(Match(game, seats, deal, options))
+            matches.append(Match(game, seats, deal, options, data or {}))
     raise AssertionError
 
 
@@ -62,7 +69,7 @@ def seatings(bots: Sequence[str], players: int, deal: int) -> list[tuple[str, ..
 def play(match: Match) -> Played:
     """Play one match to its end."""
     game = comptoir.load(match.game)
-    table = game.table(len(match.seats), match.seed, match.options, forced=True)
+    table = game.table(len(match.seats), match.seed, match.options, match.data, forced=True)
     bots = [new_bot(name, game, match.seed * 100 + seat) for seat, name in enumerate(match.seats)]
     times: list[list[float]] = [[] for _ in bots]
     while not table.over:
@@ -87,10 +94,12 @@ def play_batch(matches: Sequence[Match]) -> list[Played]:
     return [play(match) for match in matches]
 
 
-def check(game: str, bots: Sequence[str], players: int, options: Mapping[str, str]) -> None:
+def check(
+    game: str, bots: Sequence[str], players: int, options: Mapping[str, str], data: Mapping[str, Any] | None = None
+) -> None:
     """Validate the arguments before anything is played."""
     loaded = comptoir.load(game)
-    loaded.position(players, options)
+    loaded.position(players, options, data)
     for name in bots:
         new_bot(name, loaded, 0)
     if not bots:

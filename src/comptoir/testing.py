@@ -47,7 +47,7 @@ class Position:
     def ask(self, *steps: Step) -> Position:
         """Put this on an empty agenda and run on to the next question."""
         self.s.agenda.clear()
-        self.s.then(*steps)
+        self.s.then_all(list(steps))
         settle(self.s)
         return self
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import tomllib
 
 import pytest
 
@@ -54,6 +55,32 @@ def test_sources(capsys):
     status, out, _ = run(capsys, "games", "burgundy", "--sources")
     assert status == 0
     assert "one source" in out
+
+
+@pytest.mark.parametrize("name", ["burgundy", "la_loire", "marco_polo", "orleans"])
+def test_figures_of_ones_own_box(capsys, folder, name):
+    """The file that the rules show is listed as the owner's, played with, and kept with the arena's games."""
+    rules = (comptoir.load(name).folder / "rules.md").read_text(encoding="utf-8")
+    text = rules.partition("```toml\n")[2].partition("```")[0]
+    (folder / "mine.toml").write_text(text, encoding="utf-8")
+    status, out, _ = run(capsys, "games", name, "--sources", "--data", "mine.toml")
+    assert status == 0
+    assert "your box" in out
+    bots = ["--bots", "random", "--games", "1", "--out", "out", "--data", "mine.toml"]
+    assert run(capsys, "arena", name, *bots)[0] == 0
+    kept = comptoir.replay((folder / "out" / "replays" / "00000.replay").read_text(encoding="utf-8"))
+    assert kept.data == tomllib.loads(text)
+    (folder / "mine.toml").write_text("nothing = 1", encoding="utf-8")
+    for command in ("arena", "play"):
+        status, _, err = run(capsys, command, name, "--data", "mine.toml")
+        assert (status, "no figure called “nothing”" in err) == (2, True)
+
+
+def test_a_file_of_figures_that_is_none(capsys, folder):
+    """What is no TOML is a sentence that names the file."""
+    (folder / "mine.toml").write_text("[goods", encoding="utf-8")
+    status, _, err = run(capsys, "play", "la_loire", "--data", "mine.toml")
+    assert (status, err.startswith("comptoir: mine.toml: This is not a TOML file")) == (2, True)
 
 
 @pytest.mark.parametrize(

@@ -91,6 +91,8 @@ def test_every_figure_says_how_well_it_is_known(game):
     assert {figure.known for figure in game.figures({})} <= {RULEBOOK, SOURCES, ONE_SOURCE, RECONSTRUCTED}
     listed = [figure.what for figure in game.figures({})]
     assert len(listed) == len(set(listed))
+    named = [what for what in listed if " " not in what]
+    assert all(name in correctable(game).rows or f"{name}.to" in correctable(game).rows for name in named)
 
 
 def test_corrected_games_are_played(game):
@@ -128,19 +130,24 @@ def check_game(game: Game, data: dict[str, Any], seed: int) -> None:
 
 def test_the_board_shows_corrections(game):
     """Every figure that a file gives is seen in what the board is told, unless no board draws it."""
-    printed, rng = json.dumps(game.board({})), Rng(4)
+    printed, rng, hidden = json.dumps(game.board({})), Rng(4), re.compile(UNDRAWN[game.name])
     names = [name for name, row in correctable(game).rows.items() if row.may_be.fits(row.value)]
-    drawn = [name for name in names if any(told(game, name, rng) != printed for _ in range(TRIES))]
-    hidden = re.compile(UNDRAWN[game.name])
-    assert drawn == [name for name in names if not hidden.search(name)]
+    looked_at = 0
+    for name in names:
+        boards = [told(game, name, rng) for _ in range(TRIES)]
+        if any(boards):
+            looked_at += 1
+            assert any(board not in ("", printed) for board in boards) != bool(hidden.search(name)), name
+    assert looked_at > 0.7 * len(names)
 
 
 def told(game: Game, name: str, rng: Rng) -> str:
-    """What the board knows with some value of this figure, if it can be."""
+    """What the board knows with some other value of this figure; nothing, if that cannot be."""
+    value = another(correctable(game), name, rng)
     try:
-        return json.dumps(game.board(nested({name: another(correctable(game), name, rng)})))
+        return "" if value == correctable(game).rows[name].value else json.dumps(game.board(nested({name: value})))
     except BadSetup:
-        return json.dumps(game.board({}))
+        return ""
 
 
 # What lies in the view itself, or in nothing that is drawn.
@@ -148,7 +155,7 @@ UNDRAWN = {
     "burgundy": "^cards",
     "la_loire": r"\.cards$|^(pieces|shields)\.",
     "marco_polo": r"^towns\..\.city$",
-    "orleans": "^$",
+    "orleans": "^(coins$|characters)",
 }
 
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from comptoir.core.agenda import Decision, State, Task, together
+from comptoir.core.agenda import Decision, State, Task, agenda_of, together
 from comptoir.core.game import Game
 from comptoir.core.moves import Aside, Domain, Move
 
@@ -79,7 +79,7 @@ CHEER: Final = Cheer()
 def setup(players, options, data):
     s = Bids()
     s.bids = []
-    s.agenda = [Begin()]
+    s.agenda = agenda_of([Begin()])
     return s
 
 

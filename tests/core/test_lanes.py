@@ -86,7 +86,8 @@ def test_whoever_answers_last_cannot_take_it_back():
 def test_lanes_after_lanes():
     """Answers in lanes that are closed are seen by all and stay, even if others open at once."""
     table = GAME.table(3, seed=1)
-    table.position.state.agenda.insert(0, agenda.together([Bid(seat, ()) for seat in range(3)]))
+    later = agenda.together([Bid(seat, ()) for seat in range(3)])
+    table.position.state.agenda = agenda.agenda_of([later, *table.position.state.agenda])
     for seat in range(3):
         table.answer(seat, DONE.number())
     table.answer(0, DONE.number())
@@ -103,7 +104,8 @@ def test_lanes_after_lanes():
 def test_lanes_right_after_lanes():
     """The same with no answer in between."""
     table = GAME.table(3, seed=1)
-    table.position.state.agenda[0] = agenda.together([Bid(seat, ()) for seat in range(3)])
+    again = agenda.together([Bid(seat, ()) for seat in range(3)])
+    table.position.state.agenda = agenda.agenda_of([again, *list(table.position.state.agenda)[1:]])
     for seat in range(3):
         table.answer(seat, DONE.number())
     assert table.in_lanes

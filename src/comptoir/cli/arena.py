@@ -14,9 +14,10 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 from rich.table import Table as Grid
 
+import comptoir
 from comptoir.arena import Match, Played, batches, check, play, play_batch, schedule, standings, winning_score
 from comptoir.bots import bots
-from comptoir.cli.common import read_options
+from comptoir.cli.common import add_variant, load_data, read_options
 from comptoir.core.errors import BadSetup
 
 RAY_BATCH = 4  # games for each task on a cluster
@@ -32,7 +33,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--games", type=int, default=100, metavar="N", help="how many games (default: 100)")
     parser.add_argument("--jobs", type=int, default=1, metavar="N", help="how many at once (default: 1)")
     parser.add_argument("--seed", type=int, default=1, metavar="N", help="the first deal (default: 1)")
-    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="a variant")
+    add_variant(parser)
     parser.add_argument("--json", type=Path, metavar="FILE", help="write the figures here")
     parser.add_argument("--out", type=Path, metavar="FOLDER", help="keep games.parquet and every replay here")
     parser.add_argument("--ray", metavar="ADDRESS", help="play on a Ray cluster; “local” starts one here")
@@ -41,11 +42,11 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 def run(options: argparse.Namespace) -> int:
     """Play, show, keep."""
     names = options.bots.split(",")
-    variant = read_options(options.option)
-    check(options.game, names, options.players, variant)
+    variant, data = read_options(options.option), load_data(comptoir.load(options.game), options.data)
+    check(options.game, names, options.players, variant, data)
     if options.games < 1 or options.jobs < 1:
         raise BadSetup("--games and --jobs are at least 1.")
-    matches = schedule(options.game, names, options.players, options.games, options.seed, variant)
+    matches = schedule(options.game, names, options.players, options.games, options.seed, variant, data)
     results = collect(matches, options)
     found = [standing.summary() for standing in standings(names, results)]
     out = options.out or Path(f"arena-{options.game}-{time.strftime('%Y%m%d-%H%M%S')}")

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import argparse
-import tomllib
 from pathlib import Path
 from typing import Any
 
+from comptoir.core import figures
 from comptoir.core.errors import BadSetup
 from comptoir.core.game import Game
 from comptoir.texts import LANGUAGES
@@ -41,10 +41,8 @@ def load_data(game: Game, path: Path | None) -> dict[str, Any]:
     if path is None:
         return {}
     try:
-        data = tomllib.loads(path.read_text(encoding="utf-8"))
-    except tomllib.TOMLDecodeError as problem:
-        raise BadSetup(f"{path} is not a TOML file: {problem}.") from problem
-    except RecursionError as problem:
-        raise BadSetup(f"{path} lies too deep within itself to be read.") from problem
+        data = figures.read(path.read_text(encoding="utf-8"))
+    except BadSetup as problem:
+        raise BadSetup(f"{path}: {problem}") from problem
     game.check_data(data)
     return data

@@ -13,6 +13,9 @@ from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING, Any, Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from comptoir.core.agenda import State, Step, Together, settle
 from comptoir.core.chance import Rng
 from comptoir.core.errors import BadReplay, BadSetup, UnknownGame
@@ -136,7 +139,7 @@ class Game:
         s = self._setup(players, self.chosen(options or {}), data or {})
         s.kinds = self.kinds
         s.sources = len(self.sources)
-        s.ledger = [0] * (players * len(self.sources))
+        s.ledger = vec[i64]([0] * (players * len(self.sources)))
         settle(s)
         return s
 

@@ -5,13 +5,16 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from operator import attrgetter
-from typing import Any, Final, final
+from typing import TYPE_CHECKING, Any, Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from comptoir.core.errors import BadMove
 from comptoir.core.phrase import Phrase, kebab
+
+if TYPE_CHECKING:
+    from comptoir.core.agenda import Decision
 
 NAME: Final = re.compile(r"(\w+)(?:\((.*)\))?\Z", re.ASCII)
 
@@ -56,6 +59,12 @@ class Moves:
     def __init__(self) -> None:
         self.numbers: vec[i64] = vec[i64]()
         self.count: i64 = 0
+
+    def __bool__(self) -> bool:
+        return self.count > 0
+
+    def __len__(self) -> int:
+        return int(self.count)
 
     def append(self, n: i64) -> None:
         """One more."""
@@ -149,7 +158,7 @@ class Aside(Move):
         super().__init__(*domains)
         self.aside = True
 
-    def offer(self, s: Any, ask: Any, out: Moves) -> None:
+    def offer(self, s: Any, ask: Decision, out: Moves) -> None:
         """Which of its numbers may be slipped in before ``ask`` is answered, allowed just now or not."""
         for x in range(self.size):
             out.append(self.base + x)
@@ -161,16 +170,14 @@ class Kinds:
     def __init__(self, kinds: list[Move]) -> None:
         self.kinds: Final = kinds
         self.game: object = None  # whose they are; said by the game itself
-        self.of: Final[list[Move]] = []
-        self.asides: Final = [kind for kind in kinds if isinstance(kind, Aside)]
+        self.of: Final = vec[Move]([kind for kind in kinds for _ in range(kind.size)])  # by their numbers
+        self.asides: Final = vec[Aside]([kind for kind in kinds if isinstance(kind, Aside)])
         base: i64 = 0
         names = [type(kind).__name__ for kind in kinds]
         assert len(set(names)) == len(names), "two kinds of move have the same name"
         for kind in kinds:
             kind.base = base
             base += kind.size
-            for _ in range(kind.size):
-                self.of.append(kind)
 
     def __reduce__(self) -> tuple[Any, ...]:
         return attrgetter("kinds"), (self.game,)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from comptoir.core.agenda import Chance
@@ -19,7 +20,7 @@ class Bag(Record):
     tell the two apart; ``size`` is always the number of things in the bag itself.
     """
 
-    counts: list[i64]
+    counts: vec[i64]
     size: i64 = 0
 
     def left(self) -> i64:
@@ -66,7 +67,7 @@ class Bag(Record):
 def bag_of(counts: list[i64]) -> Bag:
     """A bag with so many of each kind."""
     bag = Bag()
-    bag.counts = counts
+    bag.counts = vec[i64](counts)
     for count in counts:
         bag.size += count
     return bag
@@ -115,7 +116,7 @@ class Pile(Bag):
 def pile_of(counts: list[i64], top: list[i64] | None = None) -> Pile:
     """A shuffled pile of so many cards of each kind, with these known ones on top of it."""
     pile = Pile()
-    pile.counts = counts
+    pile.counts = vec[i64](counts)
     pile.top = [] if top is None else top
     pile.bottom = []
     for count in counts:

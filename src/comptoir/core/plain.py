@@ -1,159 +1,95 @@
-"""Clone, key, JSON, views and completions, derived from the fields of a state.
+"""Key, JSON, views and completions of a state.
 
-Which fields a record has is said by its class body (``core/record.py``), and which a step has
-by its constructor.
+What follows from the fields of one record is written as source from them (``core/record.py``); this is what is done with it.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any, Final
 
-from comptoir.core.agenda import Decision, Lane, State, Step, Together
+from mypy_extensions import i64
+
+from comptoir.core.agenda import Decision, Lane, Secret, State, Step, Together, agenda_of, unpacked_step
 from comptoir.core.chance import Rng
 from comptoir.core.errors import BadReplay
 from comptoir.core.pile import Bag
-from comptoir.core.record import PLAIN, Field, Record, fields, parameters
+from comptoir.core.record import Record, fields
 
 HIDDEN: Final = -9  # a card that a seat cannot see
 SPECTATOR: Final = -2  # whoever looks on without a seat
 UNKNOWN: Final = 1_000_000  # from here on: hidden cards that are told apart, but cannot be looked at
 
 
-# --- Key --------------------------------------------------------------
+# --- Key and JSON -----------------------------------------------------------------
 
 
-def key(x: Any) -> Any:
+def key(x: Record | Step) -> tuple[Any, ...]:
     """A hashable value, equal exactly for equal positions."""
-    if isinstance(x, (list, tuple)):
-        return tuple([key(e) for e in x])
-    if isinstance(x, Record):
-        return tuple([key(getattr(x, f.name)) for f in fields(type(x)) if not f.shared])
-    if isinstance(x, Together):
-        return ("Together", *[(lane.seat, key(lane.steps)) for lane in x.lanes])
-    if isinstance(x, Step):
-        return (type(x).__name__, *[key(getattr(x, name)) for name in parameters(type(x))])
-    return x
+    return x.key()
 
 
-# --- JSON -----------------------------------------------------------------------
-
-
-def pack(x: Any) -> Any:
+def pack(x: Record | Step) -> Any:
     """JSON values: a record by its fields' names, a step as a list that begins with its name."""
-    if isinstance(x, (list, tuple)):
-        return [pack(e) for e in x]
-    if isinstance(x, Record):
-        return {f.name: _pack_field(getattr(x, f.name), f) for f in fields(type(x)) if not f.shared}
-    if isinstance(x, Together):
-        return ["Together", [[lane.seat, pack(lane.opening), pack(lane.steps)] for lane in x.lanes]]
-    if isinstance(x, Step):
-        return [type(x).__name__, *[pack(getattr(x, name)) for name in parameters(type(x))]]
-    return x
-
-
-def _pack_field(value: Any, f: Field) -> Any:
-    """Numbers, and lists of them, are JSON as they are."""
-    if f.of not in PLAIN or f.lists > 1:
-        return pack(value)
-    return value[:] if f.lists else value
+    return x.packed()
 
 
 def unpack(data: Any, like: State, names: dict[str, Any]) -> Any:
     """The inverse of pack; what is shared is taken from ``like``, classes from ``names``."""
     try:
-        s = _unpack_record(data, type(like), names)
+        s = type(like)().unpacked(data, names)
         for f in fields(type(like)):
             if f.shared:
                 setattr(s, f.name, getattr(like, f.name))
-    except (KeyError, TypeError, ValueError, IndexError, AttributeError) as problem:
+    except (KeyError, TypeError, ValueError, IndexError, AttributeError, OverflowError, AssertionError) as problem:
         raise BadReplay("This is no snapshot of this game, or one of another version.") from problem
     return s
 
 
-def _unpack_record(data: Any, cls: type, names: dict[str, Any]) -> Any:
-    record = cls()
-    for f in fields(cls):
-        if not f.shared:
-            setattr(record, f.name, _unpack_as(data[f.name], f.of, f.lists, names))
-    return record
-
-
-def _unpack_as(data: Any, of: str, lists: int, names: dict[str, Any]) -> Any:
-    if lists:
-        if not isinstance(data, list):
-            raise TypeError("a list was expected")
-        if lists == 1 and of in PLAIN:
-            return _plain_list(data)
-        return [_unpack_as(e, of, lists - 1, names) for e in data]
-    if of == "Step":
-        return unpack_step(data, names)
-    return data if of in PLAIN else _unpack_record(data, names[of], names)
-
-
-def _plain_list(data: list[Any]) -> list[Any]:
-    for e in data:
-        if not isinstance(e, (int, str)):
-            raise TypeError("a number was expected")
-    return data[:]
-
-
-def unpack_step(data: list[Any], names: dict[str, Any]) -> Any:
+def unpack_step(data: Any, names: dict[str, Any]) -> Step:
     """One entry of the agenda; the inverse of packing it."""
-    if data[0] == "Together":
-        return Together([_unpack_lane(lane, names) for lane in data[1]])
-    return names[data[0]](*[_unpack_argument(e) for e in data[1:]])
-
-
-def _unpack_lane(data: list[Any], names: dict[str, Any]) -> Lane:
-    seat, opening, steps = data
-    return Lane(seat, unpack_step(opening, names), [unpack_step(step, names) for step in steps])
-
-
-def _unpack_argument(data: Any) -> Any:
-    return tuple([_unpack_argument(e) for e in data]) if isinstance(data, list) else data
+    return unpacked_step(data, names)
 
 
 # --- What a seat knows ----------------------------------------------------------
 
 
-def view(s: State, seat: int) -> Any:
+def view(s: State, seat: i64) -> Any:
     """The state as ``seat`` knows it; SPECTATOR sees what everybody sees.
 
     What it cannot see is HIDDEN, and is counted in the bag it came from: the seat knows
     which cards it has not seen, not where they lie.
     """
     seen = s.clone()
-    _each_secret(seen, lambda cards, f, owner: _veil(seen, cards, f, owner >= 0 and owner == seat))
-    seen.agenda = [_veil_lanes(step, seat) if isinstance(step, Together) else step for step in seen.agenda]
+    for secret in seen.secrets():
+        _veil(seen, secret, seat)
+    for i in range(seen.agenda.count):
+        step = seen.agenda[i]
+        if isinstance(step, Together):
+            seen.agenda[i] = _veiled_lanes(step, seat)
     return seen
 
 
-def _each_secret(s: State, do: Callable[[list[Any], Field, int], None]) -> None:
-    for owner, record in [(-1, s), *enumerate(getattr(s, "players", []))]:
-        for f in fields(type(record)):
-            if f.secrecy:
-                do(getattr(record, f.name), f, owner)
-
-
-def _veil(s: State, cards: list[Any], f: Field, own: bool) -> None:
-    if own and f.secrecy == "private":
+def _veil(s: State, secret: Secret, seat: i64) -> None:
+    own = secret.owner >= 0 and secret.owner == seat
+    if own and secret.secrecy == "private":
         return
-    bag: Bag = getattr(s, f.bag)
-    glimpsed = own and f.secrecy == "glimpsed"
-    for i, card in enumerate(cards):
+    glimpsed = own and secret.secrecy == "glimpsed"
+    cards, bag = secret.cards, secret.bag
+    for i in range(len(cards)):
+        card = cards[i]
         if _seen(card, bag):
             bag.counts[card] += 1
-            cards[i] = int(s.glimpse(card)) if glimpsed else HIDDEN
+            cards[i] = s.glimpse(card) if glimpsed else HIDDEN
         elif not glimpsed or card >= UNKNOWN:
             cards[i] = HIDDEN
 
 
-def _veil_lanes(step: Together, seat: int) -> Together:
+def _veiled_lanes(step: Together, seat: i64) -> Together:
     """Another's lane looks as if nothing had been answered in it."""
-    return Together(
-        [lane if lane.seat == seat else Lane(lane.seat, lane.opening, [lane.opening]) for lane in step.lanes]
-    )
+    lanes: list[Lane] = []
+    for lane in step.lanes:
+        lanes.append(lane if lane.seat == seat else Lane(lane.seat, lane.opening, agenda_of([lane.opening])))
+    return Together(lanes)
 
 
 def complete(seen: State, rng: Rng) -> Any:
@@ -162,58 +98,67 @@ def complete(seen: State, rng: Rng) -> Any:
     What was glimpsed is numbered beyond the cards; it narrows the choice, so it is dealt first.
     """
     s = seen.clone()
-    glimpsed: list[tuple[list[Any], int, Bag]] = []
-    unseen: list[tuple[list[Any], int, Bag]] = []
-
-    def sort(cards: list[Any], f: Field, owner: int) -> None:
-        bag: Bag = getattr(s, f.bag)
-        for i, card in enumerate(cards):
-            if not _seen(card, bag):
-                (unseen if card == HIDDEN else glimpsed).append((cards, i, bag))
-
-    _each_secret(s, sort)
-    for cards, i, bag in glimpsed + unseen:
-        cards[i] = _deal(s, cards[i], bag, rng)
+    secrets = s.secrets()
+    for secret in secrets:
+        _deal(s, secret, rng, glimpsed=True)
+    for secret in secrets:
+        _deal(s, secret, rng, glimpsed=False)
     return s
 
 
-def _deal(s: State, slot: int, bag: Bag, rng: Rng) -> int:
-    """A card for this slot; the bag held it besides its own, so its size stays."""
-    fitting = [c for c in range(len(bag.counts)) if bag.counts[c] and (slot == HIDDEN or s.glimpse(c) == slot)]
-    card = fitting[rng.weighted([bag.counts[c] for c in fitting])]
-    bag.counts[card] -= 1
+def _deal(s: State, secret: Secret, rng: Rng, glimpsed: bool) -> None:
+    """Cards for the slots of which something, or nothing, is known; the bag held them besides its own."""
+    cards, bag = secret.cards, secret.bag
+    for i in range(len(cards)):
+        slot = cards[i]
+        if not _seen(slot, bag) and (slot != HIDDEN) == glimpsed:
+            cards[i] = _fitting(s, slot, bag, rng)
+            bag.counts[cards[i]] -= 1
+
+
+def _fitting(s: State, slot: i64, bag: Bag, rng: Rng) -> i64:
+    """A card of the bag for this slot, each equally likely."""
+    weights = bag.counts[:]
+    total: i64 = 0
+    for card in range(len(weights)):
+        if slot != HIDDEN and weights[card] and s.glimpse(card) != slot:
+            weights[card] = 0
+        total += weights[card]
+    left = rng.below(total)
+    card = 0
+    while left >= weights[card]:
+        left -= weights[card]
+        card += 1
     return card
 
 
-def blind(s: State, seat: int) -> Any:
+def blind(s: State, seat: i64) -> Any:
     """The seat's view, but every card it cannot see is a number of its own that stands for nothing."""
     seen = view(s, seat)
     number = UNKNOWN
-
-    def tell_apart(cards: list[Any], f: Field, owner: int) -> None:
-        nonlocal number
-        for i, card in enumerate(cards):
+    for secret in seen.secrets():
+        for i, card in enumerate(secret.cards):
             if card == HIDDEN:
-                cards[i] = number
+                secret.cards[i] = number
                 number += 1
-
-    _each_secret(seen, tell_apart)
     return seen
 
 
 def has_hidden(s: State) -> bool:
     """Whether any card lies where not everybody can see it."""
-    found: list[Any] = []
-    _each_secret(s, lambda cards, f, owner: found.extend(cards))
-    return bool(found)
+    return any([secret.cards for secret in s.secrets()])
 
 
-def _seen(card: int, bag: Bag) -> bool:
+def _seen(card: i64, bag: Bag) -> bool:
     return 0 <= card < len(bag.counts)
 
 
-def open_question(s: State, seat: int) -> Decision | None:
+def open_question(s: State, seat: i64) -> Decision | None:
     """The question that this seat has to answer now, if any."""
-    top = s.agenda[-1] if s.agenda else None
-    asks = top.questions() if isinstance(top, Together) else [top] if isinstance(top, Decision) else []
-    return next((ask for ask in asks if ask.seat == seat), None)
+    top = s.agenda.top if s.agenda else None
+    if isinstance(top, Together):
+        for ask in top.questions():
+            if ask.seat == seat:
+                return ask
+        return None
+    return top if isinstance(top, Decision) and top.seat == seat else None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from comptoir.core.agenda import Chance, State, any_legal, apply, question
+from comptoir.core.agenda import State, any_legal, apply, question
 from comptoir.core.chance import Rng
 from comptoir.core.moves import Moves
 
@@ -12,8 +12,8 @@ from comptoir.core.moves import Moves
 def chance(s: State, rng: Rng) -> None:
     """Let chance answer until a seat must, or the game is over."""
     while s.agenda:
-        ask = s.agenda[-1]
-        if not isinstance(ask, Chance):
+        ask = question(s)
+        if ask.seat >= 0:
             return
         apply(s, ask, ask.sample(s, rng))
 
@@ -24,9 +24,9 @@ def playout(s: State, rng: Rng) -> i64:
     out = Moves()
     while s.agenda:
         ask = question(s)
-        if isinstance(ask, Chance):
-            apply(s, ask, ask.sample(s, rng))
-        else:
+        if ask.seat >= 0:
             apply(s, ask, any_legal(s, ask, rng, out))
             count += 1
+        else:
+            apply(s, ask, ask.sample(s, rng))
     return count

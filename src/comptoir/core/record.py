@@ -1,21 +1,29 @@
-"""Records: what lies on the table, as plain data, and what follows from their fields."""
+"""Records: what lies on the table, as plain data, and what follows from their fields.
+
+``clone``, ``key``, ``packed``, ``unpacked`` and ``secrets`` are written as source from the fields: when a plain class is
+made, or by ``setup.py`` before it is compiled.
+"""
 
 from __future__ import annotations
 
 import ast
 import inspect
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
-from mypy_extensions import mypyc_attr
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
 
 if TYPE_CHECKING:
     from typing import Self
 
-COPIED: Final = ("list", "vec")
-PLAIN: Final = ("i64", "int", "bool", "str", "float")
-SCALARS: Final = (*PLAIN, "Step")  # never changed, so that copies share them
+CHECKS: Final = {
+    "i64": "integer",
+    "int": "integer",
+    "bool": "boolean",
+    "str": "string",
+}  # what holds no more than a value
 
 
 class Field:
@@ -30,34 +38,14 @@ class Field:
         self.name: Final = name
         self.type: Final = type_
         self.of: Final = ast.unparse(_innermost(type_))  # what the field holds, or the lists in it
-        self.lists: Final[int] = ast.unparse(type_).count("[")  # how deep
+        self.vector: Final = ast.unparse(type_) == "vec[i64]"
         self.shared: Final = marks == ["shared"]
         self.secrecy: Final = marks[0] if len(marks) == 2 else ""
         self.bag: Final = marks[1] if len(marks) == 2 else ""
 
-    def copied(self) -> str:
-        """Source that copies this field of ``self``."""
-        value = f"self.{self.name}"
-        return value if self.shared else copied(value, self.type)
-
 
 def _innermost(type_: ast.expr) -> ast.expr:
     return _innermost(type_.slice) if isinstance(type_, ast.Subscript) else type_
-
-
-def copied(value: str, type_: ast.expr) -> str:
-    """Source that copies a value of this type so that nothing changeable is shared."""
-    if isinstance(type_, ast.Subscript):
-        assert ast.unparse(type_.value) in COPIED, f"a record cannot hold {ast.unparse(type_)}"
-        inner = copied("e", type_.slice)
-        return f"{value}[:]" if inner == "e" else f"[{inner} for e in {value}]"
-    return value if ast.unparse(type_) in SCALARS else f"{value}.clone()"
-
-
-def clone_source(cls: str, found: Sequence[Field]) -> str:
-    """The method ``clone`` of a class with these fields."""
-    lines = [f"copy.{f.name} = {f.copied()}" for f in found]
-    return "\n    ".join([f"def clone(self) -> {cls}:", f"copy = {cls}()", *lines, "return copy"])
 
 
 def read_fields(annotations: Mapping[str, str]) -> list[Field]:
@@ -65,12 +53,116 @@ def read_fields(annotations: Mapping[str, str]) -> list[Field]:
     return [Field(name, text) for name, text in annotations.items() if not text.startswith("ClassVar")]
 
 
+# --- Source made from the fields ----------------------------------------------------
+
+
+class Writer:
+    """How a value is written out in one of the methods: a plain one, a vector, a list of others, a record."""
+
+    def __init__(self, plain: str, vector: str, items: str, record: str) -> None:
+        self.plain: Final = plain
+        self.vector: Final = vector
+        self.items: Final = items
+        self.record: Final = record
+
+    def write(self, value: str, type_: ast.expr) -> str:
+        """Source for a value of this type; ``value`` is the source that reads it."""
+        name = ast.unparse(type_)
+        if name in CHECKS:
+            return self.plain.format(value=value, check=CHECKS[name])
+        if name == "vec[i64]":
+            return self.vector.format(value=value)
+        if isinstance(type_, ast.Subscript):
+            assert ast.unparse(type_.value) == "list", f"a record cannot hold {name}"
+            return self.items.format(value=value, item=self.write("e", type_.slice))
+        return self.record.format(value=value, cls=name)
+
+
+CLONE: Final = Writer("{value}", "{value}[:]", "[{item} for e in {value}]", "{value}.clone()")
+KEY: Final = Writer("{value}", "tuple({value})", "tuple([{item} for e in {value}])", "{value}.key()")
+PACK: Final = Writer("{value}", "list({value})", "[{item} for e in {value}]", "{value}.packed()")
+UNPACK: Final = Writer(
+    "{check}({value})", "vec[i64]({value})", "[{item} for e in items({value})]", "{cls}().unpacked({value}, names)"
+)
+
+
+def derived_source(cls: str, found: Sequence[Field], fields_of: Callable[[str], Sequence[Field]]) -> str:
+    """The methods of a class with these fields; ``fields_of`` knows those of other classes."""
+    own = [f for f in found if not f.shared]
+    shared = [f"copy.{f.name} = self.{f.name}" for f in found if f.shared]
+    cloned = [f"copy.{f.name} = {CLONE.write(f'self.{f.name}', f.type)}" for f in own]
+    keys = "".join([f"{KEY.write(f'self.{f.name}', f.type)}, " for f in own])
+    packed = ", ".join([f"{f.name!r}: {PACK.write(f'self.{f.name}', f.type)}" for f in own])
+    unpacked = [f"self.{f.name} = {UNPACK.write(f'data[{f.name!r}]', f.type)}" for f in own]
+    methods = [
+        method(f"clone(self) -> {cls}", [f"copy = {cls}()", *shared, *cloned, "return copy"]),
+        method("key(self) -> tuple[Any, ...]", [f"return ({keys})"]),
+        method("packed(self) -> dict[str, Any]", [f"return {{{packed}}}"]),
+        method(f"unpacked(self, data: Any, names: dict[str, Any]) -> {cls}", [*unpacked, "return self"]),
+    ]
+    return "\n\n".join([*methods, *secrets_source(found, fields_of)])
+
+
+def secrets_source(found: Sequence[Field], fields_of: Callable[[str], Sequence[Field]]) -> list[str]:
+    """The method ``secrets`` of a state, if it has any: its own first, then those of its players."""
+    if not any(f.of == "Agenda" for f in found):
+        return []  # a player's are found by the state
+    lines = [f"found.append(Secret(self.{f.name}, {f.secrecy!r}, self.{f.bag}, -1))" for f in found if f.secrecy]
+    for seats in [f for f in found if f.name == "players"]:
+        theirs = [f for f in fields_of(seats.of) if f.secrecy]
+        if theirs:
+            lines.append("for owner, player in enumerate(self.players):")
+        lines += [f"    found.append(Secret(player.{f.name}, {f.secrecy!r}, self.{f.bag}, owner))" for f in theirs]
+    body = ["found: list[Secret] = []", *lines, "return found"]
+    return [method("secrets(self) -> list[Secret]", body)] if lines else []
+
+
+def method(head: str, body: Sequence[str]) -> str:
+    """Source of a method."""
+    return "\n    ".join([f"def {head}:", *body])
+
+
+# --- What the source calls ----------------------------------------------------------
+
+
+def integer(value: Any) -> i64:
+    """A whole number that was read."""
+    if not isinstance(value, int):
+        raise TypeError("a number was expected")
+    return value
+
+
+def boolean(value: Any) -> bool:
+    """True or false, as it was read."""
+    if not isinstance(value, bool):
+        raise TypeError("true or false was expected")
+    return value
+
+
+def string(value: Any) -> str:
+    """Some text that was read."""
+    if not isinstance(value, str):
+        raise TypeError("text was expected")
+    return value
+
+
+def items(value: Any) -> list[Any]:
+    """A list that was read."""
+    if not isinstance(value, list):
+        raise TypeError("a list was expected")
+    return value
+
+
+# --- Records ------------------------------------------------------------------------
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Record:
     """Named fields, annotated in the class body; nothing else.
 
-    A field holds an int, a bool, a str, a record, or a list of these. What a seat may
-    not see is said where the field is declared, with the bag its cards came from:
+    A field holds an int, a bool, a str, a record, or a list of these; ``vec[i64]`` is a row of
+    ints whose length does not change. What a seat may not see is said where the field is
+    declared, with the bag its cards came from:
 
     - ``Annotated[list[i64], "private", "deck"]``: seen by its owner,
     - ``Annotated[list[i64], "glimpsed", "deck"]``: the owner sees ``State.glimpse`` of it,
@@ -81,32 +173,55 @@ class Record:
     """
 
     def __init_subclass__(cls) -> None:
-        """A class that is not compiled gets its ``clone`` here; a compiled one has it from the build."""
-        _derive_clone(cls)
+        """A class that is not compiled gets what follows from its fields here; a compiled one has it from the build."""
+        _derive(cls)
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return _rebuilt, (type(self), {f.name: getattr(self, f.name) for f in fields(type(self))})
+        values = {f.name: getattr(self, f.name) for f in fields(type(self))}
+        for f in fields(type(self)):
+            if f.vector:
+                values[f.name] = list(values[f.name])
+        return _rebuilt, (type(self), values)
 
     def clone(self) -> Self:
-        """A copy that shares nothing changeable; derived from the fields."""
+        """A copy that shares nothing changeable."""
+        raise NotImplementedError(type(self).__name__)
+
+    def key(self) -> tuple[Any, ...]:
+        """A hashable value, equal exactly for equal records."""
+        raise NotImplementedError(type(self).__name__)
+
+    def packed(self) -> dict[str, Any]:
+        """JSON values, by the names of the fields."""
+        raise NotImplementedError(type(self).__name__)
+
+    def unpacked(self, data: Any, names: dict[str, Any]) -> Self:
+        """Itself, with what was packed; the classes of steps are found in ``names``."""
         raise NotImplementedError(type(self).__name__)
 
 
-def _derive_clone(cls: type) -> None:
-    if "clone" not in cls.__dict__ and "__mypyc_attrs__" not in cls.__dict__:
-        names = {**vars(sys.modules[cls.__module__]), cls.__name__: cls}
-        exec(clone_source(cls.__name__, fields(cls)), names)
-        setattr(cls, "clone", names["clone"])  # noqa: B010 mypy does not let a method be assigned
+def _derive(cls: type) -> None:
+    if "__mypyc_attrs__" in cls.__dict__:
+        return
+    names: dict[str, Any] = {}
+    for base in _records(cls):
+        names.update(vars(sys.modules[base.__module__]))
+    source = derived_source(cls.__name__, fields(cls), lambda of: fields(names[of]))
+    made: dict[str, Any] = {}
+    exec("from __future__ import annotations\n" + source, {**names, cls.__name__: cls}, made)
+    for name, function in made.items():
+        if name not in cls.__dict__ and name != "annotations":
+            setattr(cls, name, function)
+
+
+def _records(cls: type) -> list[type]:
+    return [base for base in reversed(cls.__mro__) if issubclass(base, Record)]
 
 
 def fields(cls: type) -> list[Field]:
     """The fields of a record, those of its bases first."""
     if cls not in _fields:
-        found: list[Field] = []
-        for base in reversed(cls.__mro__):
-            if issubclass(base, Record):
-                found += read_fields(declared(base))
-        _fields[cls] = found
+        _fields[cls] = [f for base in _records(cls) for f in read_fields(declared(base))]
     return _fields[cls]
 
 
@@ -126,8 +241,8 @@ def _rebuilt(cls: type[Record], values: dict[str, Any]) -> Record:
 
         raise BadReplay("This position is of another version of the game.")
     record = cls()
-    for name, value in values.items():
-        setattr(record, name, value)
+    for f in fields(cls):
+        setattr(record, f.name, vec[i64](values[f.name]) if f.vector else values[f.name])
     return record
 
 

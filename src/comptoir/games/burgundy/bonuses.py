@@ -54,7 +54,7 @@ class TakeBonus(Move):
         player.workers += bonus[WORKERS]
         gathered: list[Step] = [Gather(ask.seat, True, False)] * bonus[GOODS]
         gathered.extend([Gather(ask.seat, False, True)] * bonus[ANIMALS])
-        s.then(*gathered)
+        s.then_all(gathered)
 
     def details(self, s: Burgundy, ask: ChooseBonus, x: i64) -> dict[str, Any]:
         return {"what": bonus_phrase(s.box.rounds[s.round][x])}

@@ -147,8 +147,8 @@ def figures(data: Mapping[str, Any]) -> list[Figure]:
             "cards of each type", "12 castles, mines, cloisters; 18 knowledge, ships, pastures; 24 buildings", RULEBOOK
         ),
         *FIGURES.listed(data),
-        Figure("goods", "6 of each colour, sold by 1-2, 3-4, 5-6", SOURCES),
-        Figure("animals", "5 of each kind; sets worth 4, 2, 1", SOURCES),
+        Figure("goods cards", "6 of each colour, sold by 1-2, 3-4, 5-6", SOURCES),
+        Figure("animal cards", "5 of each kind; sets worth 4, 2, 1", SOURCES),
         Figure("first-triple bonus", FIRST_TRIPLE, SOURCES),
         Figure("all-seven bonus", "4 3 2 1; 4 2 1; 3 1", RULEBOOK),
         Figure("set-up by players", "display 7 7 10 13, workers 0 1 1 2", RULEBOOK),

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from comptoir.core.agenda import Decision, Task
+from comptoir.core.agenda import Decision, Step, Task
 from comptoir.core.moves import Move, Moves
 from comptoir.core.phrase import Phrase
 from comptoir.core.pile import Bag, Draw, Drawn
@@ -21,7 +21,7 @@ class LayOutPiles(Task):
         for pile, bag in ((GOODS_PILES, s.goods), (ANIMAL_PILES, s.animals)):
             s.below[pile] = (bag.size + 1) // 2
             s.below[pile + 1] = bag.size // 2
-        s.then(*TURN_UP)
+        s.then_all(TURN_UP)
 
 
 class TurnUp(Task):
@@ -156,7 +156,7 @@ def split(s: Burgundy, pile: i64) -> None:
 
 
 LAY_OUT_PILES: Final = LayOutPiles()
-TURN_UP: Final = [TurnUp(pile) for pile in range(4)]
+TURN_UP: Final[list[Step]] = [TurnUp(pile) for pile in range(4)]
 TOP_GOODS: Final = [TopGood(pile) for pile in (0, 1)]
 TOP_ANIMALS: Final = [TopAnimal(pile) for pile in (2, 3)]
 GOOD_DRAWN: Final = GoodDrawn(GOOD)

@@ -31,9 +31,9 @@ class BeginRound(Task):
         s.turn = 0
         deal = in_turn_order(s, DEAL_STACK)
         if s.round == 0 or cards_short(s):
-            s.then(*deal, LAY_DISPLAY, LAY_OUT_EGON, BEGIN_TURN)
+            s.then_all([*deal, LAY_DISPLAY, LAY_OUT_EGON, BEGIN_TURN])
         else:
-            s.then(LAY_DISPLAY, *deal, LAY_OUT_EGON, BEGIN_TURN)
+            s.then_all([LAY_DISPLAY, *deal, LAY_OUT_EGON, BEGIN_TURN])
 
 
 def cards_short(s: Burgundy) -> bool:
@@ -49,7 +49,7 @@ class BeginTurn(Task):
         for player in s.players:
             while player.stack and len(player.hand) < HAND:
                 player.hand.append(player.stack.pop())
-        s.then(*in_turn_order(s, TAKE_TURN), END_ROUND if s.turn == TURNS else BEGIN_TURN)
+        s.then_all([*in_turn_order(s, TAKE_TURN), END_ROUND if s.turn == TURNS else BEGIN_TURN])
 
 
 class EndRound(Task):

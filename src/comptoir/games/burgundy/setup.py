@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from comptoir.core.agenda import Task
+from comptoir.core.agenda import Agenda, Step, Task
 from comptoir.core.moves import Move
 from comptoir.core.pile import Bag, Draw, bag_of
 from comptoir.games.burgundy.cards import (
@@ -41,7 +41,7 @@ def setup(players: int, options: Mapping[str, str], data: Mapping[str, Any]) -> 
     s.all_seven = list(reversed(ALL_SEVEN[players]))
     s.egon = [0] * 7
     s.egon_stacks = []
-    s.agenda = []
+    s.agenda = Agenda()
     s.then(START_STORAGE, LAY_OUT_PILES, SET_EGON_ASIDE, BEGIN_ROUND)
     return s
 
@@ -65,8 +65,8 @@ class StartStorage(Task):
     """A goods card and an animal card at random for everybody. S2"""
 
     def run(self, s: Burgundy) -> None:
-        steps = [step for seat in range(len(s.players)) for step in (StartGood(seat), StartAnimal(seat))]
-        s.then(*steps)
+        steps: list[Step] = [step for seat in range(len(s.players)) for step in (StartGood(seat), StartAnimal(seat))]
+        s.then_all(steps)
 
 
 class StartGood(Draw):

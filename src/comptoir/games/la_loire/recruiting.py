@@ -146,7 +146,7 @@ def what_follows(s: Loire, ask: OfRelay) -> None:
         steps.append(RECRUIT_MORE[ask.relay])
     if isinstance(ask, Act) and is_city(s.at[ask.relay]):
         steps.append(ask)
-    s.then(*steps)
+    s.then_all(steps)
 
 
 class AfterAction(Task):

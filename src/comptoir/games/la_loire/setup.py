@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from comptoir.core.agenda import Chance, Step, Task
+from comptoir.core.agenda import Agenda, Chance, Step, Task
 from comptoir.core.chance import Rng
 from comptoir.core.moves import Domain, Move, Moves
 from comptoir.games.la_loire.box import (
@@ -65,9 +65,9 @@ def setup(players: int, options: Mapping[str, str], data: Mapping[str, Any]) -> 
     s.heading = [NONE, NONE] * players
     lay_out_board(s, players)
     lay_out_cards(s, players)
-    s.agenda = []
+    s.agenda = Agenda()
     starts: list[Step] = [DrawMessage(seat, 0) for seat in range(players)]
-    s.then(DEAL_MARKET, DEAL_SHIELDS, *starts, FIND_START_PLAYER)
+    s.then_all([DEAL_MARKET, DEAL_SHIELDS, *starts, FIND_START_PLAYER])
     return s
 
 
@@ -123,7 +123,7 @@ class DealMarket(Task):
     """Seven tiles in random order. S2"""
 
     def run(self, s: Loire) -> None:
-        s.then(*[NEXT_TILE] * N_SHIELDS)
+        s.then_all([NEXT_TILE] * N_SHIELDS)
 
 
 class NextTile(Chance):
@@ -152,7 +152,7 @@ class DealShields(Task):
             if village != ORLEANS:
                 steps.append(DEAL_SHIELD[village])
             village = s.box.clockwise[village]
-        s.then(*steps)
+        s.then_all(steps)
 
 
 class DealShield(Chance):

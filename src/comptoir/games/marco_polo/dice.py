@@ -90,7 +90,7 @@ class RollAll(Task):
                 steps.append(ROLL_WHITE[seat])
         for seat in in_turn_order(s):
             steps.append(MAKE_UP[seat])
-        s.then(*steps)
+        s.then_all(steps)
 
 
 # A roll of five dice is its values in order; so many of the 7776 ways of falling show the same.

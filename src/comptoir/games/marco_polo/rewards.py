@@ -64,7 +64,7 @@ def gain(s: MarcoPolo, seat: i64, what: list[i64], times: i64, source: i64) -> N
     if what[POINTS]:
         give_points(s, seat, what[POINTS] * times, source)
     if what[CHOICES]:
-        s.then(*choices(seat, what, times))
+        s.then_all(choices(seat, what, times))
 
 
 def choices(seat: i64, what: list[i64], times: i64) -> list[Step]:
@@ -248,7 +248,7 @@ class Visit(Move):
         steps: list[Step] = [GainBonuses(ask.seat, 1 << (TOWNS + x))]
         if ask.left > 1:
             steps.append(OwnTowns(ask.seat, ask.left - 1, ask.used | 1 << (TOWNS + x)))
-        s.then(*steps)
+        s.then_all(steps)
 
     def details(self, s: MarcoPolo, ask: OwnTowns, x: i64) -> dict[str, Any]:
         return {"bonus": amounts.phrase(s.box.tiles[s.towns[x]])}

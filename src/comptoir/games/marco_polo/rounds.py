@@ -24,7 +24,7 @@ class BeginRound(Task):
     """Start player, bonuses, dice back, roll; then turns around the table. O1"""
 
     def run(self, s: MarcoPolo) -> None:
-        s.then(NEW_STARTER, BONUSES, DICE_BACK, ROLL_ALL, FIRST_TURN)
+        s.then_all([NEW_STARTER, BONUSES, DICE_BACK, ROLL_ALL, FIRST_TURN])
 
 
 class NewStarter(Task):
@@ -41,7 +41,7 @@ class Bonuses(Task):
 
     def run(self, s: MarcoPolo) -> None:
         steps: list[Step] = [ROUND_BONUSES[seat] for seat in in_turn_order(s)]
-        s.then(*steps)
+        s.then_all(steps)
 
 
 class RoundBonuses(Task):
@@ -86,7 +86,7 @@ class LayContracts(Task):
 
     def run(self, s: MarcoPolo) -> None:
         steps: list[Step] = [LAY_CONTRACT] * DISPLAY
-        s.then(*steps)
+        s.then_all(steps)
 
 
 BEGIN_ROUND: Final = BeginRound()

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from comptoir.core.agenda import Chance, Decision, Step, Task, together
+from comptoir.core.agenda import Agenda, Chance, Decision, Step, Task, together
 from comptoir.core.chance import Rng
 from comptoir.core.moves import Domain, Move, Moves
 from comptoir.core.phrase import Phrase
@@ -71,8 +71,8 @@ def setup(players: int, options: Mapping[str, str], data: Mapping[str, Any]) -> 
     s.beijing = []
     s.offered = []
     s.goal_cards = bag_of([1] * N_GOALS)
-    s.agenda = []
-    s.then(*preparations(players, options))
+    s.agenda = Agenda()
+    s.then_all(preparations(players, options))
     return s
 
 

@@ -86,7 +86,7 @@ def take(s: MarcoPolo, seat: i64, one: i64, other: i64) -> None:
     add_space_bonus(steps, seat, one)
     add_space_bonus(steps, seat, other)
     remove_from_display(s, one, other)
-    s.then(*steps, REFILL_DISPLAY)
+    s.then_all([*steps, REFILL_DISPLAY])
 
 
 def add_space_bonus(steps: list[Step], seat: i64, place: i64) -> None:
@@ -137,7 +137,7 @@ class RefillDisplay(Task):
 
     def run(self, s: MarcoPolo) -> None:
         if not s.display:
-            s.then(*[LAY_FROM_SPECIAL] * REFILL)
+            s.then_all([LAY_FROM_SPECIAL] * REFILL)
 
 
 class LayFromSpecial(Task):

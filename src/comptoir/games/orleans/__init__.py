@@ -58,5 +58,6 @@ GAME = Game(
     inventory=inventory.inventory,
     options=(Option("planning", "secret", "turn_order"),),
     figures=figures.figures,
-    check_data=figures.check_data,
+    check_data=figures.FIGURES.check,
+    board=figures.board,
 )

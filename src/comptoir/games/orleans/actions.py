@@ -83,7 +83,7 @@ class Execute(Move):
         s.then(EFFECT[ask.seat][x])
 
     def details(self, s: Orleans, ask: Act, x: i64) -> dict[str, Any]:
-        missing = for_whom(SPACES_OF[x] & ~s.players[ask.seat].taken)
+        missing = for_whom(s, SPACES_OF[x] & ~s.players[ask.seat].taken)
         return {"for_whom": missing, "effect": effect_phrase(x), **EFFECT[ask.seat][x].details(s)}
 
 

@@ -29,7 +29,7 @@ class Bathhouse(Effect):
     def run(self, s: Orleans) -> None:
         size = s.players[self.seat].bag.size
         count: i64 = BATHERS if size > BATHERS else size
-        s.then(*[DRAW_BATHER[self.seat]] * count, FIND_WORK[self.seat][0])
+        s.then_all([*[DRAW_BATHER[self.seat]] * count, FIND_WORK[self.seat][0]])
 
 
 class DrawBather(Draw):
@@ -60,7 +60,7 @@ class FindWork(Task):
         player = s.players[self.seat]
         room = free_spaces(player)
         for follower in s.drawn:
-            if self.placed < PLACED and accepted(player, follower) & room:
+            if self.placed < PLACED and accepted(s, player, follower) & room:
                 s.then(PLACE_BATHER[self.seat][self.placed])
                 return
         for follower in s.drawn:
@@ -78,22 +78,22 @@ def free_spaces(player: Player) -> i64:
     return free & ~player.taken
 
 
-def can_place_two(player: Player, drawn: list[i64]) -> bool:
+def can_place_two(s: Orleans, player: Player, drawn: list[i64]) -> bool:
     """Whether two of these find a space each."""
     for i in range(len(drawn)):
-        spaces = accepted(player, drawn[i]) & free_spaces(player)
+        spaces = accepted(s, player, drawn[i]) & free_spaces(player)
         while spaces:
             one = spaces & -spaces
-            if second_fits(player, drawn, i, one):
+            if second_fits(s, player, drawn, i, one):
                 return True
             spaces &= ~one
     return False
 
 
-def second_fits(player: Player, drawn: list[i64], first: i64, taken: i64) -> bool:
+def second_fits(s: Orleans, player: Player, drawn: list[i64], first: i64, taken: i64) -> bool:
     """Whether somebody else finds a space once the first has taken this one."""
     for i in range(len(drawn)):
-        if i != first and accepted(player, drawn[i]) & free_spaces(player) & ~taken:
+        if i != first and accepted(s, player, drawn[i]) & free_spaces(player) & ~taken:
             return True
     return False
 
@@ -127,10 +127,10 @@ class PlaceBather(Decision):
         first: i64 = s.drawn.index(follower)
         while spaces:
             one = spaces & -spaces
-            if second_fits(player, s.drawn, first, one):
+            if second_fits(s, player, s.drawn, first, one):
                 return False
             spaces &= ~one
-        return can_place_two(player, s.drawn)
+        return can_place_two(s, player, s.drawn)
 
     def details(self, s: Orleans) -> dict[str, Any]:
         return {"number": int(self.placed) + 1}
@@ -145,8 +145,8 @@ class Settle(Move):
         if x % N_PLACES == BATHHOUSE:
             return NOT_INTO_BATHHOUSE
         free = SPACES_OF[x % N_PLACES] & ~player.taken
-        refusal = why_not_there(accepted(player, follower), free)
-        if refusal is None and ask.leaves_no_room(s, follower, accepted(player, follower) & free):
+        refusal = why_not_there(s, accepted(s, player, follower), free)
+        if refusal is None and ask.leaves_no_room(s, follower, accepted(s, player, follower) & free):
             return NO_ROOM_FOR_SECOND
         return refusal
 
@@ -154,7 +154,7 @@ class Settle(Move):
         player = s.players[ask.seat]
         follower: i64 = x // N_PLACES
         spaces: list[i64] = []
-        kinds_of_space(accepted(player, follower) & ~player.taken, x % N_PLACES, spaces)
+        kinds_of_space(s, accepted(s, player, follower) & ~player.taken, x % N_PLACES, spaces)
         if len(spaces) == 1:
             go_to_work(s, ask.seat, follower, spaces[0], ask.placed)
         else:
@@ -162,7 +162,7 @@ class Settle(Move):
 
     def details(self, s: Orleans, ask: PlaceBather, x: i64) -> dict[str, Any]:
         free = SPACES_OF[x % N_PLACES] & ~s.players[ask.seat].taken
-        return {"wants": wants(free), "for_whom": for_whom(free), "who": some(x // N_PLACES)}
+        return {"wants": wants(s, free), "for_whom": for_whom(s, free), "who": some(x // N_PLACES)}
 
 
 class BatherSpace(Decision):
@@ -177,7 +177,7 @@ class BatherSpace(Decision):
     def candidates(self, s: Orleans, out: Moves) -> None:
         player = s.players[self.seat]
         spaces: list[i64] = []
-        kinds_of_space(accepted(player, self.follower) & ~player.taken, self.place, spaces)
+        kinds_of_space(s, accepted(s, player, self.follower) & ~player.taken, self.place, spaces)
         for space in spaces:
             out.append(STAND.base + space)
 
@@ -196,7 +196,7 @@ class Stand(Move):
         go_to_work(s, ask.seat, ask.follower, x, ask.placed)
 
     def details(self, s: Orleans, ask: BatherSpace, x: i64) -> dict[str, Any]:
-        return {"who": some(int(ask.follower)), **space_details(x)}
+        return {"who": some(int(ask.follower)), **space_details(s, x)}
 
 
 def go_to_work(s: Orleans, seat: i64, follower: i64, space: i64, placed: i64) -> None:

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from comptoir.core.moves import Domain
 from comptoir.core.phrase import Phrase
+from comptoir.core.record import Record
 
 # --- Characters -------------------------------------------------------------------
 
@@ -109,3 +110,30 @@ CITIZENS: Final = Domain(
         "most_stations",
     ),
 )
+
+
+class Box(Record):
+    """The figures that the owner of a box may correct, as the rules use them; never changed."""
+
+    coins: i64 = 0  # what all coins are worth together
+    neutral: list[i64]  # characters of each kind
+    wanted: list[i64]  # by action space: a character, ANY, NEUTRAL or STORE
+    accepted: list[i64]  # the spaces a follower may stand on, a bit each, by privileges and follower
+    monk_spaces: i64 = 0  # the spaces that ask for a monk, a bit each
+    category: list[i64]  # of places
+    farmer_goods: list[i64]  # by space of the track
+    boatman_coins: list[i64]
+    scholar_steps: list[i64]
+    status: list[i64]  # by space of the development track
+    coins_on: list[i64]
+    citizen_on: list[i64]
+    reward: list[i64]  # of deeds
+    openings: list[i64]  # spaces of each opening of a deed
+    by: list[i64]  # of routes: WATER or ROAD
+    ends: list[list[i64]]  # the two towns of each route
+    route: list[list[i64]]  # between two towns by water or road: [kind][town * N_TOWNS + other]
+    routes_from: list[list[i64]]  # those that meet in each town
+    neighbours: list[list[i64]]  # of towns
+    has_water: list[bool]
+    goods_space: list[i64]  # the first space of each route; the next route's ends it
+    filled: list[list[i64]]  # the goods spaces that are filled, by players

@@ -233,6 +233,7 @@ effect-horse-wagon = über einen Landweg reisen
 effect-laboratory = 1 Technikplättchen
 effect-school = Gelehrte vertreten alle außer Mönche
 effect-gunpowder-tower = zwei Marktfelder mehr, direkt zu den Werken
+space-of = { $place }: { $who }
 space-farm-house-boatman = { place-farm-house }: { character-boatman }
 space-farm-house-craftsman = { place-farm-house }: { character-craftsman }
 space-village-farmer = { place-village }: { character-farmer }

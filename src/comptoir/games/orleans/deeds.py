@@ -45,7 +45,6 @@ DEEDS: Final = (
 CANALISATION: Final = 7
 N_DEEDS: Final = 8
 DEED: Final = Domain("deed", [row[0] for row in DEEDS])
-REWARD: Final[list[i64]] = [row[1] for row in DEEDS]
 
 # An opening is a deed and a character it has spaces for: deed, character, how many spaces.
 OPENINGS: Final = [(deed, who, free) for deed, row in enumerate(DEEDS) for who, free in row[2]]
@@ -157,7 +156,7 @@ class Contribute(Move):
         s.then(REWARDED[ask.seat][deed], SendAnother(ask.seat, ask.place))
 
     def details(self, s: Orleans, ask: SendToDeed, x: i64) -> dict[str, Any]:
-        return {"coins": int(REWARD[x % N_DEEDS]), "who": some(x // N_DEEDS)}
+        return {"coins": int(s.box.reward[x % N_DEEDS]), "who": some(x // N_DEEDS)}
 
 
 def leave(s: Orleans, seat: i64, place: i64, who: i64) -> None:
@@ -182,7 +181,7 @@ class Rewarded(Task):
         if self.deed == CANALISATION:
             s.then(COIN_OR_STEP[self.seat])
         else:
-            receive(s, self.seat, REWARD[self.deed])
+            receive(s, self.seat, s.box.reward[self.deed])
 
 
 def complete(s: Orleans, deed: i64) -> bool:
@@ -227,7 +226,7 @@ class TakeCoin(Move):
     """A coin. G4"""
 
     def play(self, s: Orleans, ask: CoinOrStep, x: i64) -> None:
-        receive(s, ask.seat, REWARD[CANALISATION])
+        receive(s, ask.seat, s.box.reward[CANALISATION])
 
 
 class TakeStep(Move):

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from comptoir.core.agenda import Task
 from comptoir.core.moves import Refusal
 from comptoir.games.orleans.box import N_FOLLOWERS
-from comptoir.games.orleans.places import ACCEPTED, FIRST_SPACE, HERB_GARDEN, LAST_SPACE, SCHOOL
+from comptoir.games.orleans.places import FIRST_SPACE, HERB_GARDEN, LAST_SPACE, SCHOOL
 from comptoir.games.orleans.state import EMPTY, TECHNOLOGY, Orleans, Player, bit
 
 
@@ -28,10 +28,10 @@ class Effect(Task):
         return {}
 
 
-def accepted(player: Player, follower: i64) -> i64:
+def accepted(s: Orleans, player: Player, follower: i64) -> i64:
     """The spaces on which this player's follower may stand, a bit each. H1 H2"""
     privileges: i64 = (player.places >> HERB_GARDEN & 1) + 2 * (player.places >> SCHOOL & 1)
-    return ACCEPTED[privileges * N_FOLLOWERS + follower]
+    return s.box.accepted[privileges * N_FOLLOWERS + follower]
 
 
 def lay(player: Player, space: i64, thing: i64) -> None:

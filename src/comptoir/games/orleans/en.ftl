@@ -244,6 +244,7 @@ effect-horse-wagon = travel along a road
 effect-laboratory = 1 technology tile
 effect-school = scholars stand in for all but monks
 effect-gunpowder-tower = two more market spaces, straight to deeds
+space-of = { $place }: { $who }
 space-farm-house-boatman = { place-farm-house }: { character-boatman }
 space-farm-house-craftsman = { place-farm-house }: { character-craftsman }
 space-village-farmer = { place-village }: { character-farmer }

@@ -40,7 +40,7 @@ class HoldEvent(Task):
 
     def run(self, s: Orleans) -> None:
         if s.event != PILGRIMAGE:
-            s.then(*in_turn_order(s, MEET_EVENT))
+            s.then_all(in_turn_order(s, MEET_EVENT))
 
 
 class MeetEvent(Task):

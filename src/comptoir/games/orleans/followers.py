@@ -32,7 +32,7 @@ class Followers(Task):
     """Everybody fills the market, in turn order. P3 C3"""
 
     def run(self, s: Orleans) -> None:
-        s.then(*in_turn_order(s, FILL_MARKET))
+        s.then_all(in_turn_order(s, FILL_MARKET))
 
 
 class FillMarket(Task):

@@ -254,6 +254,7 @@ effect-horse-wagon = voyager par une route
 effect-laboratory = 1 tuile de technologie
 effect-school = les érudits remplacent tous sauf les moines
 effect-gunpowder-tower = deux places de marché de plus, droit aux bonnes œuvres
+space-of = { $place } : { $who }
 space-farm-house-boatman = { place-farm-house } : { character-boatman }
 space-farm-house-craftsman = { place-farm-house } : { character-craftsman }
 space-village-farmer = { place-village } : { character-farmer }

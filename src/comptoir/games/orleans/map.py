@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
-
 from comptoir.core.moves import Domain
 
 WATER: Final = 0
@@ -94,42 +92,3 @@ N_ROUTES: Final = 43
 NO_ROUTE: Final = -1
 
 TOWN: Final = Domain("town", [row[0] for row in TOWNS])
-_TOWN: Final = {row[0]: i for i, row in enumerate(TOWNS)}
-
-
-def _routes_of(town: int, kind: int) -> list[tuple[int, int]]:
-    """The routes of one kind from a town, each with the town at its other end."""
-    found = []
-    for route, (sort, one, other, _) in enumerate(ROUTES):
-        if sort == kind and town in (_TOWN[one], _TOWN[other]):
-            found.append((route, _TOWN[other] if town == _TOWN[one] else _TOWN[one]))
-    return found
-
-
-def _route_between(town: int, other: int, kind: int) -> int:
-    return next((route for route, end in _routes_of(town, kind) if end == other), NO_ROUTE)
-
-
-def _neighbours(town: int) -> list[i64]:
-    return sorted({end for kind in (WATER, ROAD) for _, end in _routes_of(town, kind)})
-
-
-NEIGHBOURS: Final[list[list[i64]]] = [_neighbours(town) for town in range(N_TOWNS)]
-HAS_WATER: Final[list[bool]] = [bool(_routes_of(town, WATER)) for town in range(N_TOWNS)]
-# The route between two towns by water or road: [kind][town * N_TOWNS + other].
-ROUTE: Final[list[list[i64]]] = [
-    [_route_between(town, other, kind) for town in range(N_TOWNS) for other in range(N_TOWNS)] for kind in (WATER, ROAD)
-]
-
-# --- Spaces for goods, numbered through -------------------------------------------
-
-N_GOODS_SPACES: Final = 52
-_MARKS: Final = [mark for row in ROUTES for mark in ((0,) if not row[3] else (0, row[3]))]
-GOODS_SPACE: Final[list[i64]] = [
-    route + sum([1 for row in ROUTES[:route] if row[3]]) for route in range(N_ROUTES + 1)
-]  # the first space of each route; the next route's ends it
-
-
-def filled_spaces(players: int) -> list[i64]:
-    """The goods spaces that are filled with so many players. S3"""
-    return [space for space, mark in enumerate(_MARKS) if mark <= players]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
@@ -10,6 +10,7 @@ from comptoir.core.moves import Domain
 from comptoir.core.phrase import Phrase
 from comptoir.games.orleans.box import (
     BOATMAN,
+    CHARACTER,
     CRAFTSMAN,
     FARMER,
     KNIGHT,
@@ -102,7 +103,6 @@ N_PLACES: Final = 30
 FIRST_TILE: Final = 10
 
 PLACE: Final = Domain("place", [row[0] for row in PLACES])
-CATEGORY: Final[list[i64]] = [row[1] for row in PLACES]
 ON_BOARD: Final = (1 << FIRST_TILE) - 1  # the places everybody has, a bit each
 TILES: Final = (1 << N_PLACES) - (1 << FIRST_TILE)
 
@@ -117,7 +117,6 @@ def effect_phrase(place: int) -> Phrase:
 _SPACES: Final = [(place, wanted) for place, row in enumerate(PLACES) for wanted in row[2]]
 N_SPACES: Final = 56
 SPACE_PLACE: Final[list[i64]] = [place for place, _ in _SPACES]
-WANTED: Final[list[i64]] = [wanted for _, wanted in _SPACES]  # a character, ANY, NEUTRAL or STORE
 FIRST_SPACE: Final[list[i64]] = [sum([len(row[2]) for row in PLACES[:place]]) for place in range(N_PLACES)]
 LAST_SPACE: Final[list[i64]] = [FIRST_SPACE[place] + len(PLACES[place][2]) for place in range(N_PLACES)]  # not included
 
@@ -129,7 +128,18 @@ def _space_name(space: int) -> str:
     return f"{PLACES[place][0]}_{asks_for}" + (f"_{twin + 1}" if _SPACES.count((place, wanted)) > 1 else "")
 
 
-SPACE: Final = Domain("space", [_space_name(space) for space in range(N_SPACES)])
+class Spaces(Domain):
+    """A space is called by its place and whom it asks for."""
+
+    def said(self, s: Any, i: int) -> Phrase | int:
+        place, printed = _SPACES[i]
+        wanted = int(s.box.wanted[i])
+        if wanted == printed:
+            return self.phrase(i)
+        return Phrase("space-of", {"place": PLACE.phrase(place), "who": CHARACTER.phrase(wanted)})
+
+
+SPACE: Final = Spaces("space", [_space_name(space) for space in range(N_SPACES)])
 
 
 def mask(spaces: list[int]) -> int:
@@ -138,10 +148,8 @@ def mask(spaces: list[int]) -> int:
 
 
 SPACES_OF: Final[list[i64]] = [mask(list(range(FIRST_SPACE[p], LAST_SPACE[p]))) for p in range(N_PLACES)]
-SPACES_FOR: Final[list[i64]] = [mask([i for i in range(N_SPACES) if WANTED[i] == wanted]) for wanted in range(10)]
 TOWER_SPACES: Final[i64] = SPACES_OF[GUNPOWDER_TOWER]
 TOWN_HALL_SPACES: Final[i64] = SPACES_OF[TOWN_HALL]
-MONK_SPACES: Final[i64] = SPACES_FOR[MONK]
 
 # --- Who may stand where ----------------------------------------------------------
 
@@ -163,9 +171,10 @@ def may_stand(follower: int, wanted: int, privileges: int) -> bool:
     return character == MONK or (character == SCHOLAR and bool(privileges & WITH_SCHOOL))
 
 
-# The spaces a follower may stand on, a bit each, by privileges and follower.
-ACCEPTED: Final[list[i64]] = [
-    mask([space for space in range(N_SPACES) if may_stand(follower, int(WANTED[space]), privileges)])
-    for privileges in range(4)
-    for follower in range(N_FOLLOWERS)
-]
+def accepted_by(wanted: list[int]) -> list[int]:
+    """The spaces a follower may stand on, a bit each, by privileges and follower, if they ask for these."""
+    return [
+        mask([space for space in range(N_SPACES) if may_stand(follower, wanted[space], privileges)])
+        for privileges in range(4)
+        for follower in range(N_FOLLOWERS)
+    ]

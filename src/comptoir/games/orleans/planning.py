@@ -15,7 +15,6 @@ from comptoir.games.orleans.places import (
     FIRST_SPACE,
     GUNPOWDER_TOWER,
     LAST_SPACE,
-    MONK_SPACES,
     N_SPACES,
     NEUTRAL,
     PLACE,
@@ -24,7 +23,6 @@ from comptoir.games.orleans.places import (
     SPACES_OF,
     TOWER_SPACES,
     TOWN_HALL_SPACES,
-    WANTED,
     effect_phrase,
 )
 from comptoir.games.orleans.state import Orleans, Player, bit, in_turn_order
@@ -46,7 +44,7 @@ class Planning(Task):
 
     def run(self, s: Orleans) -> None:
         if s.open_planning:
-            s.then(*in_turn_order(s, MAKE_PLAN))
+            s.then_all(in_turn_order(s, MAKE_PLAN))
             return
         asks: list[Decision] = []
         n: i64 = len(s.players)
@@ -79,7 +77,7 @@ def can_plan(player: Player) -> bool:
 
 def new_plan(s: Orleans, seat: i64) -> Plan:
     """The question with nobody sent yet."""
-    return Plan(seat, (), fitting(s.players[seat], 0, 0))
+    return Plan(seat, (), fitting(s, s.players[seat], 0, 0))
 
 
 # --- The growing question -----------------------------------------------------------
@@ -134,7 +132,7 @@ class Man(Sent):
     def candidates(self, s: Orleans, out: Moves) -> None:
         player = s.players[self.seat]
         spaces: list[i64] = []
-        kinds_of_space(~(player.taken | self.taken), self.place, spaces)
+        kinds_of_space(s, ~(player.taken | self.taken), self.place, spaces)
         for follower in range(N_FOLLOWERS):
             if player.market[follower] > (self.used >> follower * NIBBLE & 15):
                 for space in spaces:
@@ -150,12 +148,12 @@ class Man(Sent):
         return {"place": PLACE.phrase(int(self.place))}
 
 
-def kinds_of_space(free: i64, place: i64, out: list[i64]) -> None:
+def kinds_of_space(s: Orleans, free: i64, place: i64, out: list[i64]) -> None:
     """The free spaces of a place, of equal ones only the first."""
     seen: i64 = 0
     for space in range(FIRST_SPACE[place], LAST_SPACE[place]):
-        if free >> space & 1 and not seen >> WANTED[space] & 1:
-            seen |= 1 << WANTED[space]
+        if free >> space & 1 and not seen >> s.box.wanted[space] & 1:
+            seen |= 1 << s.box.wanted[space]
             out.append(space)
 
 
@@ -168,16 +166,16 @@ def in_tower(player: Player, follower: i64) -> i64:
     return count
 
 
-def fitting(player: Player, used: i64, used_in_tower: i64) -> i64:
+def fitting(s: Orleans, player: Player, used: i64, used_in_tower: i64) -> i64:
     """The spaces on which somebody who has not been sent could stand, a bit each."""
     found: i64 = 0
     for follower in range(N_FOLLOWERS):
         if player.market[follower] > (used >> follower * NIBBLE & 15):
-            found |= accepted(player, follower)
+            found |= accepted(s, player, follower)
     if player.taken & TOWER_SPACES:
         for follower in range(N_FOLLOWERS):
             if in_tower(player, follower) > (used_in_tower >> follower * NIBBLE & 15):
-                found |= accepted(player, follower)
+                found |= accepted(s, player, follower)
     return found
 
 
@@ -195,17 +193,17 @@ class Staff(Move):
             return None
         if free & TOWN_HALL_SPACES:
             return ONLY_OWN_LEFT
-        return NOBODY_FITS if free & ~MONK_SPACES else NO_MONK_LEFT
+        return NOBODY_FITS if free & ~s.box.monk_spaces else NO_MONK_LEFT
 
     def play(self, s: Orleans, ask: Plan, x: i64) -> None:
         s.then(Man(ask.seat, ask.sent, ask.fits, x, 0))
 
     def details(self, s: Orleans, ask: Plan, x: i64) -> dict[str, Any]:
         free = SPACES_OF[x] & ~(s.players[ask.seat].taken | ask.taken)
-        return {"wants": wants(free), "for_whom": for_whom(free), "effect": effect_phrase(x)}
+        return {"wants": wants(s, free), "for_whom": for_whom(s, free), "effect": effect_phrase(x)}
 
 
-def why_not_there(follower_spaces: i64, free: i64) -> Refusal | None:
+def why_not_there(s: Orleans, follower_spaces: i64, free: i64) -> Refusal | None:
     """Why a follower who may stand on some spaces finds none among these. A3 D2 H1 N1"""
     if free & follower_spaces:
         return None
@@ -213,33 +211,33 @@ def why_not_there(follower_spaces: i64, free: i64) -> Refusal | None:
         return FULLY_MANNED
     if free & TOWN_HALL_SPACES:
         return OWN_FOLLOWER
-    return WRONG_FOLLOWER if free & ~MONK_SPACES else ONLY_MONKS
+    return WRONG_FOLLOWER if free & ~s.box.monk_spaces else ONLY_MONKS
 
 
 class Send(Move):
     """A follower from the market stands on this space. P4 N1"""
 
     def why_not(self, s: Orleans, ask: Man, x: i64) -> Refusal | None:
-        return why_not_there(accepted(s.players[ask.seat], x // N_SPACES), bit(x % N_SPACES))
+        return why_not_there(s, accepted(s, s.players[ask.seat], x // N_SPACES), bit(x % N_SPACES))
 
     def play(self, s: Orleans, ask: Man, x: i64) -> None:
         send(s, ask, x // N_SPACES, x % N_SPACES, 0)
 
     def details(self, s: Orleans, ask: Man, x: i64) -> dict[str, Any]:
-        return send_details(x // N_SPACES, x % N_SPACES)
+        return send_details(s, x // N_SPACES, x % N_SPACES)
 
 
 class SendFromTower(Move):
     """A follower from the Gunpowder Tower stands on this space. J3"""
 
     def why_not(self, s: Orleans, ask: Man, x: i64) -> Refusal | None:
-        return why_not_there(accepted(s.players[ask.seat], x // N_SPACES), bit(x % N_SPACES))
+        return why_not_there(s, accepted(s, s.players[ask.seat], x // N_SPACES), bit(x % N_SPACES))
 
     def play(self, s: Orleans, ask: Man, x: i64) -> None:
         send(s, ask, x // N_SPACES, x % N_SPACES, 1)
 
     def details(self, s: Orleans, ask: Man, x: i64) -> dict[str, Any]:
-        return send_details(x // N_SPACES, x % N_SPACES)
+        return send_details(s, x // N_SPACES, x % N_SPACES)
 
 
 def send(s: Orleans, ask: Man, follower: i64, space: i64, from_tower: i64) -> None:
@@ -248,7 +246,7 @@ def send(s: Orleans, ask: Man, follower: i64, space: i64, from_tower: i64) -> No
     code: int = (space * 2 + from_tower) * N_FOLLOWERS + follower
     sent = tuple(sorted((*ask.sent, code)))
     counted = bit(follower * NIBBLE)
-    fits = fitting(player, ask.used + counted * (1 - from_tower), ask.used_in_tower + counted * from_tower)
+    fits = fitting(s, player, ask.used + counted * (1 - from_tower), ask.used_in_tower + counted * from_tower)
     free = SPACES_OF[ask.place] & ~(player.taken | ask.taken | bit(space))
     if free & fits:
         s.then(Man(ask.seat, sent, fits, ask.place, 1))
@@ -307,44 +305,44 @@ def leave_tower(player: Player, follower: i64) -> None:
 # --- In words -----------------------------------------------------------------------
 
 
-def wants_of(space: int) -> Phrase | int:
+def wants_of(s: Orleans, space: int) -> Phrase | int:
     """Whom a space asks for."""
-    wanted = int(WANTED[space])
+    wanted = int(s.box.wanted[space])
     if wanted < CHARACTER.size:
         return CHARACTER.phrase(wanted)
     return Phrase("neutral" if wanted == NEUTRAL else "anybody")
 
 
-def wants(free: int) -> Phrase:
+def wants(s: Orleans, free: int) -> Phrase:
     """Whom these free spaces of one place ask for."""
-    names = [wants_of(space) for space in range(N_SPACES) if free >> space & 1]
+    names = [wants_of(s, space) for space in range(N_SPACES) if free >> space & 1]
     return Phrase(f"wants-{len(names)}", dict(zip(("a", "b", "c"), names, strict=False)))
 
 
-def for_whom_is(space: int) -> Phrase:
+def for_whom_is(s: Orleans, space: int) -> Phrase:
     """The same in the middle of a sentence."""
-    wanted = int(WANTED[space])
+    wanted = int(s.box.wanted[space])
     if wanted < CHARACTER.size:
         return some(wanted)
     return Phrase("some-neutral" if wanted == NEUTRAL else "some-anybody")
 
 
-def for_whom(free: int) -> Phrase:
+def for_whom(s: Orleans, free: int) -> Phrase:
     """The same for these free spaces of one place."""
-    names = [for_whom_is(space) for space in range(N_SPACES) if free >> space & 1]
+    names = [for_whom_is(s, space) for space in range(N_SPACES) if free >> space & 1]
     return Phrase(f"wants-{len(names)}", dict(zip(("a", "b", "c"), names, strict=False)))
 
 
-def space_details(space: int) -> dict[str, Any]:
+def space_details(s: Orleans, space: int) -> dict[str, Any]:
     """The place of a space, and whom it asks for."""
-    return {"place": PLACE.phrase(int(SPACE_PLACE[space])), "for_whom": for_whom_is(space)}
+    return {"place": PLACE.phrase(int(SPACE_PLACE[space])), "for_whom": for_whom_is(s, space)}
 
 
-def send_details(follower: int, space: int) -> dict[str, Any]:
+def send_details(s: Orleans, follower: int, space: int) -> dict[str, Any]:
     """The same, and whether the follower stands there as such or for another."""
-    wanted = int(WANTED[space])
+    wanted = int(s.box.wanted[space])
     for_another = wanted < CHARACTER.size and wanted != TYPE[follower]
-    return {"stands": "for-another" if for_another else "as-such", "who": some(follower), **space_details(space)}
+    return {"stands": "for-another" if for_another else "as-such", "who": some(follower), **space_details(s, space)}
 
 
 PLANNING: Final = Planning()

@@ -26,13 +26,11 @@ from comptoir.games.orleans.box import (
     some,
 )
 from comptoir.games.orleans.effect import Effect
-from comptoir.games.orleans.places import CATEGORY, FIRST_TILE, N_PLACES, PLACE, SPACES_OF, effect_phrase
+from comptoir.games.orleans.places import FIRST_TILE, N_PLACES, PLACE, SPACES_OF, effect_phrase
 from comptoir.games.orleans.planning import wants
 from comptoir.games.orleans.state import Orleans, bit
 from comptoir.games.orleans.tracks import (
     BOATMAN_CITIZEN_AT,
-    BOATMAN_COINS,
-    FARMER_GOODS,
     KNIGHT_CITIZEN_AT,
     LAST,
     develop,
@@ -60,7 +58,7 @@ def why_not_recruit(s: Orleans, seat: i64, who: i64) -> Refusal | None:
         return TRACK_AT_END
     if not s.supply[who]:
         return NO_CHARACTER_LEFT
-    if who == FARMER and not s.goods[FARMER_GOODS[s.players[seat].tracks[FARMER] + 1]]:
+    if who == FARMER and not s.goods[s.box.farmer_goods[s.players[seat].tracks[FARMER] + 1]]:
         return NO_SUCH_GOOD_FOR_FARMER
     if who == CRAFTSMAN and not s.technology:
         return NO_TECHNOLOGY_LEFT
@@ -74,7 +72,7 @@ def recruit_details(s: Orleans, seat: int, who: int) -> dict[str, Any]:
     found: dict[str, Any] = {"character": CHARACTER.phrase(who), "who": some(who)}
     track = int(s.players[seat].tracks[FARMER])
     if who == FARMER and track < LAST[FARMER]:
-        found["good"] = GOOD.phrase(int(FARMER_GOODS[track + 1]))
+        found["good"] = GOOD.phrase(int(s.box.farmer_goods[track + 1]))
     return found
 
 
@@ -104,7 +102,7 @@ def recruit(s: Orleans, seat: i64, who: i64) -> None:
         return
     player.tracks[who] += 1
     if who == FARMER:
-        good = FARMER_GOODS[player.tracks[FARMER]]
+        good = s.box.farmer_goods[player.tracks[FARMER]]
         s.goods[good] -= 1
         gain_good(s, seat, good)
     elif who == BOATMAN:
@@ -123,7 +121,7 @@ def recruit(s: Orleans, seat: i64, who: i64) -> None:
 def new_boatman(s: Orleans, seat: i64) -> None:
     """Coins; on the last space a citizen for the first. E7"""
     track = s.players[seat].tracks[BOATMAN]
-    receive(s, seat, BOATMAN_COINS[track])
+    receive(s, seat, s.box.boatman_coins[track])
     if track == BOATMAN_CITIZEN_AT:
         take_citizen(s, seat, BOATMAN_CITIZEN)
 
@@ -178,7 +176,7 @@ class Enlist(Move):
 def brings(s: Orleans, seat: int, who: int) -> Phrase:
     """What the next step of a track of the Village brings, in words."""
     track = int(s.players[seat].tracks[who])
-    coins = int(BOATMAN_COINS[track + 1]) if track < LAST[who] else 0
+    coins = int(s.box.boatman_coins[track + 1]) if track < LAST[who] else 0
     return Phrase(f"brings-{CHARACTER.items[who]}", {"count": coins})
 
 
@@ -195,7 +193,7 @@ def has_place_for(s: Orleans, seat: i64) -> bool:
     if s.players[seat].tracks[TRADER]:
         return s.tiles != 0
     for place in range(FIRST_TILE, N_PLACES):
-        if s.tiles >> place & 1 and CATEGORY[place] == 1:
+        if s.tiles >> place & 1 and s.box.category[place] == 1:
             return True
     return False
 
@@ -213,14 +211,14 @@ class AddPlace(Move):
     """Add this place; it can be used from now on. E9"""
 
     def why_not(self, s: Orleans, ask: AddToTown, x: i64) -> Refusal | None:
-        return ONLY_FIRST_CATEGORY if CATEGORY[x] != 1 and first_trader(s, ask.seat) else None
+        return ONLY_FIRST_CATEGORY if s.box.category[x] != 1 and first_trader(s, ask.seat) else None
 
     def play(self, s: Orleans, ask: AddToTown, x: i64) -> None:
         s.tiles &= ~bit(x)
         s.players[ask.seat].places |= bit(x)
 
     def details(self, s: Orleans, ask: AddToTown, x: i64) -> dict[str, Any]:
-        return {"category": "I" * int(CATEGORY[x]), "wants": wants(SPACES_OF[x]), "effect": effect_phrase(x)}
+        return {"category": "I" * int(s.box.category[x]), "wants": wants(s, SPACES_OF[x]), "effect": effect_phrase(x)}
 
 
 WHO_JOINS: Final = [WhoJoins(seat) for seat in range(4)]

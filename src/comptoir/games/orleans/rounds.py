@@ -28,7 +28,7 @@ class PlayRound(Task):
         s.passed = 0
         for player in s.players:
             player.sent = 0
-        s.then(HOURGLASS, CENSUS, FOLLOWERS, PLANNING, ACTIONS, HOLD_EVENT, PASS_START_PLAYER, NEXT_ROUND)
+        s.then_all([HOURGLASS, CENSUS, FOLLOWERS, PLANNING, ACTIONS, HOLD_EVENT, PASS_START_PLAYER, NEXT_ROUND])
 
 
 class Hourglass(Draw):

@@ -7,14 +7,13 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from comptoir.core.agenda import Chance, Task
+from comptoir.core.agenda import Agenda, Chance, Task
 from comptoir.core.chance import Rng
 from comptoir.core.moves import Domain, Move, Moves
 from comptoir.core.pile import Bag, Draw, Drawn, bag_of, pile_of
 from comptoir.games.orleans.bank import receive
 from comptoir.games.orleans.box import (
     CITIZENS,
-    COINS,
     GOOD,
     GOODS,
     GOODS_REMOVED,
@@ -22,7 +21,6 @@ from comptoir.games.orleans.box import (
     MONK,
     N_FOLLOWERS,
     N_GOODS,
-    NEUTRAL,
     OWN,
     PILGRIMAGE,
     REMOVED,
@@ -30,8 +28,8 @@ from comptoir.games.orleans.box import (
     STATIONS_EACH,
     TECHNOLOGY_TILES,
 )
-from comptoir.games.orleans.deeds import OPENINGS
-from comptoir.games.orleans.map import N_GOODS_SPACES, ORLEANS, filled_spaces
+from comptoir.games.orleans.figures import box_of
+from comptoir.games.orleans.map import ORLEANS
 from comptoir.games.orleans.places import N_SPACES, ON_BOARD, TILES
 from comptoir.games.orleans.rounds import PLAY_ROUND
 from comptoir.games.orleans.state import EMPTY, NOBODY, Orleans, Player
@@ -40,23 +38,24 @@ from comptoir.games.orleans.state import EMPTY, NOBODY, Orleans, Player
 def setup(players: int, options: Mapping[str, str], data: Mapping[str, Any]) -> Orleans:
     """The table before anything is shuffled. S1 S2 S4 S5"""
     s = Orleans()
+    s.box = box_of(data)
     s.players = [new_player() for _ in range(players)]
     s.open_planning = options["planning"] == "turn_order"
-    s.bank = int(data.get("coins", COINS))
+    s.bank = s.box.coins
     s.technology = TECHNOLOGY_TILES
     s.tiles = TILES
     hidden: list[i64] = list(HOURGLASSES)
     hidden[PILGRIMAGE] -= 1
     s.hourglasses = pile_of(hidden, [PILGRIMAGE])
-    s.supply = [NEUTRAL[i] - REMOVED[players][i] for i in range(MONK + 1)]
+    s.supply = [s.box.neutral[i] - REMOVED[players][i] for i in range(MONK + 1)]
     s.goods_bag = bag_of([row[1] for row in GOODS])
     s.goods = [0] * N_GOODS
-    s.routes = [EMPTY] * N_GOODS_SPACES
-    s.deeds = [free for _, _, free in OPENINGS]
+    s.routes = [EMPTY] * s.box.goods_space[-1]
+    s.deeds = s.box.openings[:]
     s.citizens = [NOBODY] * int(CITIZENS.size)
     s.drawn = []
     s.out_goods = [0] * N_GOODS
-    s.agenda = []
+    s.agenda = Agenda()
     s.then(START_COINS_FOR_ALL, WHO_BEGINS, LAY_OUT_GOODS, PLAY_ROUND)
     return s
 
@@ -118,11 +117,12 @@ class RouteGood(Draw):
         return GOOD_DRAWN
 
     def drawn(self, s: Orleans, card: i64) -> None:
-        for space in FILLED[len(s.players)]:
+        filled = s.box.filled[len(s.players)]
+        for space in filled:
             if s.routes[space] == EMPTY:
                 s.routes[space] = card
                 break
-        s.then(SORT_GOODS if s.routes[FILLED[len(s.players)][-1]] != EMPTY else self)
+        s.then(SORT_GOODS if s.routes[filled[-1]] != EMPTY else self)
 
 
 class SortGoods(Task):
@@ -159,7 +159,6 @@ class GoodDrawn(Drawn):
     """The goods tile that comes next."""
 
 
-FILLED: Final[list[list[i64]]] = [filled_spaces(players) for players in range(5)]
 TO_REMOVE: Final[list[i64]] = [GOODS_REMOVED.get(players, 0) for players in range(5)]
 START_COINS_FOR_ALL: Final = StartCoinsForAll()
 WHO_BEGINS: Final = WhoBegins()

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Annotated, Final
 
 from mypy_extensions import i64
 
 from comptoir.core.agenda import State, Step
 from comptoir.core.pile import Bag, Pile
 from comptoir.core.record import Record
+from comptoir.games.orleans.box import Box
 
 NOBODY: Final = -1
 EMPTY: Final = -1
@@ -45,6 +46,7 @@ class Player(Record):
 class Orleans(State):
     """The table of Orléans."""
 
+    box: Annotated[Box, "shared"]
     players: list[Player]
     open_planning: bool = False  # the variant: plans are made in turn order, openly
     round: i64 = 0  # 1 to 18

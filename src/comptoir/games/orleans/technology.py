@@ -17,7 +17,6 @@ from comptoir.games.orleans.places import (
     SPACE,
     SPACE_PLACE,
     TOWN_HALL,
-    WANTED,
 )
 from comptoir.games.orleans.planning import space_details
 from comptoir.games.orleans.recruiting import NO_TECHNOLOGY_LEFT
@@ -52,26 +51,26 @@ class Install(Task):
     def run(self, s: Orleans) -> None:
         player = s.players[self.seat]
         held = player.first_technology if self.first else player.technology
-        if held and has_space(player, self.first):
+        if held and has_space(s, player, self.first):
             s.then(WHERE_TECHNOLOGY[self.seat][self.first])
 
 
-def has_space(player: Player, first: i64) -> bool:
+def has_space(s: Orleans, player: Player, first: i64) -> bool:
     """Whether technology can be placed anywhere."""
     for place in range(GUNPOWDER_TOWER):
         if player.places >> place & 1:
             for space in range(FIRST_SPACE[place], LAST_SPACE[place]):
-                if why_not_on(player, space, first) is None:
+                if why_not_on(s, player, space, first) is None:
                     return True
     return False
 
 
-def why_not_on(player: Player, space: i64, first: i64) -> Refusal | None:
+def why_not_on(s: Orleans, player: Player, space: i64, first: i64) -> Refusal | None:
     """Why a technology tile may not lie on this space. I2 I4 I5"""
     place = SPACE_PLACE[space]
     if place == TOWN_HALL or place == GUNPOWDER_TOWER:
         return NO_TECHNOLOGY_HERE
-    if WANTED[space] == MONK:
+    if s.box.wanted[space] == MONK:
         return NEVER_FOR_A_MONK
     if LAST_SPACE[place] - FIRST_SPACE[place] == 1:
         return ONLY_ONE_SPACE
@@ -80,7 +79,7 @@ def why_not_on(player: Player, space: i64, first: i64) -> Refusal | None:
             return SECOND_TECHNOLOGY
     if player.spaces[space] != EMPTY:
         return SPACE_OCCUPIED
-    if first and WANTED[space] != FARMER:
+    if first and s.box.wanted[space] != FARMER:
         return ONLY_FOR_A_FARMER
     return None
 
@@ -108,7 +107,7 @@ class Replace(Move):
     """A technology tile stands here from now on. I1 I2"""
 
     def why_not(self, s: Orleans, ask: WhereTechnology, x: i64) -> Refusal | None:
-        return why_not_on(s.players[ask.seat], x, ask.first)
+        return why_not_on(s, s.players[ask.seat], x, ask.first)
 
     def play(self, s: Orleans, ask: WhereTechnology, x: i64) -> None:
         player = s.players[ask.seat]
@@ -120,7 +119,7 @@ class Replace(Move):
             s.then(INSTALL[ask.seat])
 
     def details(self, s: Orleans, ask: WhereTechnology, x: i64) -> dict[str, Any]:
-        return space_details(x)
+        return space_details(s, x)
 
 
 class KeepTechnology(Move):

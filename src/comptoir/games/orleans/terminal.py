@@ -10,11 +10,20 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from comptoir.core.plain import open_question
-from comptoir.games.orleans.box import CHARACTER, CITIZENS, DEED_CITIZENS, EVENT, GOOD, KNIGHT, N_FOLLOWERS, OWN
-from comptoir.games.orleans.deeds import DEED, DEEDS, REWARD, free_for
-from comptoir.games.orleans.map import GOODS_SPACE, N_TOWNS, ROUTES, TOWN, TOWNS, WATER
+from comptoir.games.orleans.box import (
+    CHARACTER,
+    CITIZENS,
+    DEED_CITIZENS,
+    EVENT,
+    GOOD,
+    KNIGHT,
+    N_CHARACTERS,
+    N_FOLLOWERS,
+    OWN,
+)
+from comptoir.games.orleans.deeds import DEED, DEEDS, OPENING, free_for
+from comptoir.games.orleans.map import N_TOWNS, TOWN, TOWNS, WATER
 from comptoir.games.orleans.places import (
-    CATEGORY,
     FIRST_SPACE,
     FIRST_TILE,
     LAST_SPACE,
@@ -24,7 +33,7 @@ from comptoir.games.orleans.places import (
 from comptoir.games.orleans.planning import Sent, wants_of
 from comptoir.games.orleans.scoring import score
 from comptoir.games.orleans.state import EMPTY, NOBODY, TECHNOLOGY, Orleans, Player
-from comptoir.games.orleans.tracks import KNIGHT_DRAWS, LAST, STATUS
+from comptoir.games.orleans.tracks import KNIGHT_DRAWS, LAST
 from comptoir.texts import Texts
 from comptoir.texts.drawing import Drawing
 
@@ -72,11 +81,11 @@ class OrleansDrawing(Drawing):
     def map(self) -> Panel:
         """Towns where they lie in France, routes with their goods, stations and merchants."""
         canvas: Canvas = [[(" ", "") for _ in range(WIDTH)] for _ in range(HEIGHT)]
-        for route in range(len(ROUTES)):
+        for route in range(len(self.s.box.by)):
             self.line(canvas, route)
         for town in range(N_TOWNS):
             self.town(canvas, town)
-        for route in range(len(ROUTES)):
+        for route in range(len(self.s.box.by)):
             self.goods_on(canvas, route)
         lines = []
         for row in canvas:
@@ -96,27 +105,29 @@ class OrleansDrawing(Drawing):
 
     def line(self, canvas: Canvas, route: int) -> None:
         """A dotted line for a road, waves for a waterway."""
-        water = ROUTES[route][0] == WATER
-        for i, (x, y) in enumerate(way(route)):
+        water = self.s.box.by[route] == WATER
+        for i, (x, y) in enumerate(way(*self.s.box.ends[route])):
             if canvas[y][x][0] == " " and (i % 2 == 0 or water):
                 canvas[y][x] = ("~", "blue") if water else ("·", "bright_black")
 
     def goods_on(self, canvas: Canvas, route: int) -> None:
         """The goods of a route, as near to its middle as there is room beside names and other goods."""
-        spaces = range(GOODS_SPACE[route], GOODS_SPACE[route + 1])
+        first = self.s.box.goods_space
+        spaces = range(first[route], first[route + 1])
         goods = [int(self.s.routes[space]) for space in spaces if self.s.routes[space] != EMPTY]
-        twin = ROUTES[route][1:3] == ("chinon", "chatellerault")  # there is a road and a waterway
-        part = (0.3 if ROUTES[route][0] == WATER else 0.7) if twin else 0.5
-        cells = way(route)
+        ends = self.s.box.ends
+        twin = ends.count(ends[route]) > 1  # there is a road and a waterway
+        part = (0.3 if self.s.box.by[route] == WATER else 0.7) if twin else 0.5
+        cells = way(*ends[route])
         order = sorted(range(len(cells)), key=lambda i: abs(i - part * (len(cells) - 1)))
         beside = [(cells[i][0] + aside, cells[i][1]) for i in order for aside in (0, 1, -1)]
         for good in goods:
-            x, y = next((x, y) for x, y in beside if canvas[y][x][0] in FREE)
+            x, y = next(((x, y) for x, y in beside if canvas[y][x][0] in FREE), beside[0])
             canvas[y][x] = (DIGITS[good], f"bold {GOODS[good]}")
 
     def town(self, canvas: Canvas, town: int) -> None:
         """The town's name, its stations and the merchants there."""
-        x, y = where(TOWNS[town][0])
+        x, y = where(town)
         signs = [(sign, "bold") for sign in SHORT.get(TOWNS[town][0]) or self.say(TOWN.phrase(town))]
         for seat, player in enumerate(self.s.players):
             signs += [("■", SEATS[seat])] if player.built >> town & 1 else []
@@ -138,12 +149,13 @@ class OrleansDrawing(Drawing):
     def deed(self, deed: int) -> tuple[str, str, Text, Text]:
         """A deed: its name, its coins, its citizen or who has it, and its spaces."""
         filled = Text()
-        for who, size in DEEDS[deed][2]:
+        for who, _ in DEEDS[deed][2]:
+            size = int(self.s.box.openings[OPENING[deed * N_CHARACTERS + who]])
             free = int(free_for(self.s, deed, who))
             filled.append(f"{self.character(who)[:3]}{'▪' * (size - free)}{'▫' * free} ", style=CHARACTERS[who])
         owner = self.s.citizens[DEED_CITIZENS + deed]
         citizen = Text("★") if owner == NOBODY else Text("✔", style=SEATS[owner])
-        return self.say(DEED.phrase(deed))[:16], f"{REWARD[deed]}", citizen, filled
+        return self.say(DEED.phrase(deed))[:16], f"{self.s.box.reward[deed]}", citizen, filled
 
     def character(self, who: int) -> str:
         """The name of a character."""
@@ -158,7 +170,7 @@ class OrleansDrawing(Drawing):
             row = [f"{player.tracks[who]}/{LAST[who]}" for who in range(len(LAST))]
             row[KNIGHT] = self.word("knights", track=row[KNIGHT], draw=int(KNIGHT_DRAWS[player.tracks[KNIGHT]]))
             space = int(player.development)
-            developed = self.word("status", space=space, status=int(STATUS[space]))
+            developed = self.word("status", space=space, status=int(self.s.box.status[space]))
             grid.add_row(Text(self.names[seat][:14], style=SEATS[seat]), *row, developed)
         return Panel(grid, title=self.word("tracks"), box=box.ROUNDED, width=100)
 
@@ -170,7 +182,7 @@ class OrleansDrawing(Drawing):
         goods = self.counted(GOOD.phrase, list(s.goods), GOODS)
         grid.add_row(self.word("goods"), goods.append(f"   {self.word('technology')} {s.technology}"))
         for category in (1, 2):
-            left = [p for p in range(FIRST_TILE, N_PLACES) if s.tiles >> p & 1 and CATEGORY[p] == category]
+            left = [p for p in range(FIRST_TILE, N_PLACES) if s.tiles >> p & 1 and s.box.category[p] == category]
             names = ", ".join([self.say(PLACE.phrase(p)) for p in left]) or self.word("none")
             grid.add_row(self.word("tiles", category="I" * category), names)
         return Panel(grid, title=self.word("supply"), box=box.ROUNDED, width=100)
@@ -275,17 +287,17 @@ class OrleansDrawing(Drawing):
             return Text("⚙", style="bold")
         if thing != EMPTY:
             return self.follower(thing)
-        return Text(f"({self.say(wants_of(space))})", style="dim")
+        return Text(f"({self.say(wants_of(self.s, space))})", style="dim")
 
 
-def way(route: int) -> list[tuple[int, int]]:
+def way(town: int, other: int) -> list[tuple[int, int]]:
     """The cells of the map from one town to the other."""
-    (x1, y1), (x2, y2) = where(ROUTES[route][1]), where(ROUTES[route][2])
+    (x1, y1), (x2, y2) = where(town), where(other)
     steps = max(abs(x2 - x1), 2 * abs(y2 - y1), 1)
     return [(x1 + round((x2 - x1) * i / steps), y1 + round((y2 - y1) * i / steps)) for i in range(steps + 1)]
 
 
-def where(town: str) -> tuple[int, int]:
+def where(town: int) -> tuple[int, int]:
     """Column and row of a town on the map."""
-    _, north, east = next(row for row in TOWNS if row[0] == town)
+    _, north, east = TOWNS[town]
     return 4 + round((east - 20) / 296 * (WIDTH - 14)), round((4845 - north) / 187 * (HEIGHT - 1))

@@ -25,10 +25,9 @@ from comptoir.games.orleans.places import (
     PLACE,
     SPACE,
     SPACE_PLACE,
-    WANTED,
 )
 from comptoir.games.orleans.state import TECHNOLOGY, Orleans, Player, bit
-from comptoir.games.orleans.tracks import COINS_ON, count_holdings
+from comptoir.games.orleans.tracks import count_holdings
 
 NO_UNBUILT_STATION: Final = Refusal("K5", "no-unbuilt-station")
 NO_NEUTRAL_IN_BAG: Final = Refusal("K6", "no-neutral-in-bag")
@@ -69,7 +68,7 @@ def has_anything(s: Orleans, seat: i64) -> bool:
     player = s.players[seat]
     if player.stations or player.built or player.technology or player.first_technology or player.places & ~ON_BOARD:
         return True
-    if all_goods(s, seat) or neutral_in_bag(player) or why_not_back(player) is None:
+    if all_goods(s, seat) or neutral_in_bag(player) or why_not_back(s, player) is None:
         return True
     for thing in player.spaces:
         if thing == TECHNOLOGY:
@@ -85,11 +84,11 @@ def neutral_in_bag(player: Player) -> i64:
     return count
 
 
-def why_not_back(player: Player) -> Refusal | None:
+def why_not_back(s: Orleans, player: Player) -> Refusal | None:
     """Why the development marker cannot go back: a coin space is neither entered nor left. K7"""
     if player.development == 0:
         return NO_STEP_BACK
-    if COINS_ON[player.development] or COINS_ON[player.development - 1]:
+    if s.box.coins_on[player.development] or s.box.coins_on[player.development - 1]:
         return COIN_SPACE
     return None
 
@@ -194,7 +193,7 @@ class StepBack(Move):
     """A step back on the development track. K7 K8"""
 
     def why_not(self, s: Orleans, ask: Torture, x: i64) -> Refusal | None:
-        return why_not_back(s.players[ask.seat])
+        return why_not_back(s, s.players[ask.seat])
 
     def play(self, s: Orleans, ask: Torture, x: i64) -> None:
         s.players[ask.seat].development -= 1
@@ -258,7 +257,7 @@ class Dismantle(Move):
         s.then(Torment(ask.seat, ask.missing - 1))
 
     def details(self, s: Orleans, ask: Torture, x: i64) -> dict[str, Any]:
-        return {"place": PLACE.phrase(int(SPACE_PLACE[x])), "character": CHARACTER.phrase(int(WANTED[x]))}
+        return {"place": PLACE.phrase(int(SPACE_PLACE[x])), "character": CHARACTER.phrase(int(s.box.wanted[x]))}
 
 
 GIVE_STATION: Final = GiveStation()

@@ -10,7 +10,6 @@ from comptoir.games.orleans.bank import receive
 from comptoir.games.orleans.box import (
     BROCADE,
     CHEESE,
-    DEVELOPMENT_CITIZENS,
     GRAIN,
     KNIGHT,
     SCHOLAR,
@@ -36,16 +35,10 @@ STATUS_AT: Final = (0, 4, 9, 15, 22, 30)  # from here on the development status 
 COINS_AT: Final = {7: 3, 12: 4, 25: 5}
 CITIZENS_AT: Final = (3, 18, 28)
 
-STATUS: Final[list[i64]] = [sum([1 for start in STATUS_AT if space >= start]) for space in range(END + 1)]
-COINS_ON: Final[list[i64]] = [COINS_AT.get(space, 0) for space in range(END + 1)]
-CITIZEN_ON: Final[list[i64]] = [
-    DEVELOPMENT_CITIZENS + CITIZENS_AT.index(space) if space in CITIZENS_AT else NOBODY for space in range(END + 1)
-]
-
 
 def status(s: Orleans, seat: i64) -> i64:
     """The development status, always that of the marker's space. K8"""
-    return STATUS[s.players[seat].development]
+    return s.box.status[s.players[seat].development]
 
 
 def followers_drawn(s: Orleans, seat: i64) -> i64:
@@ -55,7 +48,7 @@ def followers_drawn(s: Orleans, seat: i64) -> i64:
 
 def scholar_steps(s: Orleans, seat: i64) -> i64:
     """The development points of the space on the scholar track."""
-    return SCHOLAR_STEPS[s.players[seat].tracks[SCHOLAR]]
+    return s.box.scholar_steps[s.players[seat].tracks[SCHOLAR]]
 
 
 def develop(s: Orleans, seat: i64, steps: i64) -> None:
@@ -64,8 +57,8 @@ def develop(s: Orleans, seat: i64, steps: i64) -> None:
     while steps > 0 and player.development < END:
         steps -= 1
         player.development += 1
-        receive(s, seat, COINS_ON[player.development])
-        citizen = CITIZEN_ON[player.development]
+        receive(s, seat, s.box.coins_on[player.development])
+        citizen = s.box.citizen_on[player.development]
         if citizen != NOBODY:
             take_citizen(s, seat, citizen)
     count_holdings(s, seat)

@@ -12,17 +12,7 @@ from comptoir.core.phrase import Phrase
 from comptoir.games.orleans.bank import gain_good
 from comptoir.games.orleans.box import GOOD
 from comptoir.games.orleans.effect import Effect
-from comptoir.games.orleans.map import (
-    GOODS_SPACE,
-    HAS_WATER,
-    N_TOWNS,
-    NEIGHBOURS,
-    NO_ROUTE,
-    ORLEANS,
-    ROUTE,
-    TOWN,
-    WATER,
-)
+from comptoir.games.orleans.map import N_TOWNS, NO_ROUTE, ORLEANS, TOWN, WATER
 from comptoir.games.orleans.state import EMPTY, Orleans, bit
 from comptoir.games.orleans.tracks import count_holdings
 
@@ -41,7 +31,7 @@ class Travel(Effect):
         self.by: i64 = by
 
     def why_not(self, s: Orleans) -> Refusal | None:
-        return NO_WATERWAY_HERE if self.by == WATER and not HAS_WATER[s.players[self.seat].merchant] else None
+        return NO_WATERWAY_HERE if self.by == WATER and not s.box.has_water[s.players[self.seat].merchant] else None
 
     def details(self, s: Orleans) -> dict[str, Any]:
         return {"town": TOWN.phrase(int(s.players[self.seat].merchant))}
@@ -58,7 +48,7 @@ class WhereTo(Decision):
         self.by: i64 = by
 
     def candidates(self, s: Orleans, out: Moves) -> None:
-        for town in NEIGHBOURS[s.players[self.seat].merchant]:
+        for town in s.box.neighbours[s.players[self.seat].merchant]:
             out.append(TRAVEL_TO.base + town)
 
     def details(self, s: Orleans) -> dict[str, Any]:
@@ -69,26 +59,26 @@ class TravelTo(Move):
     """Travel to the next town. F1"""
 
     def why_not(self, s: Orleans, ask: WhereTo, x: i64) -> Refusal | None:
-        if ROUTE[ask.by][s.players[ask.seat].merchant * N_TOWNS + x] != NO_ROUTE:
+        if s.box.route[ask.by][s.players[ask.seat].merchant * N_TOWNS + x] != NO_ROUTE:
             return None
         return NOT_BY_WATER if ask.by == WATER else NOT_BY_ROAD
 
     def play(self, s: Orleans, ask: WhereTo, x: i64) -> None:
         player = s.players[ask.seat]
-        route = ROUTE[ask.by][player.merchant * N_TOWNS + x]
+        route = s.box.route[ask.by][player.merchant * N_TOWNS + x]
         player.merchant = x
         if has_goods(s, route):
             s.then(WhichGood(ask.seat, route))
 
     def details(self, s: Orleans, ask: WhereTo, x: i64) -> dict[str, Any]:
         here = int(s.players[ask.seat].merchant)
-        route = int(ROUTE[ask.by][here * N_TOWNS + x])
+        route = int(s.box.route[ask.by][here * N_TOWNS + x])
         return {"from": TOWN.phrase(here), "goods": goods_phrase(s, route)}
 
 
 def has_goods(s: Orleans, route: i64) -> bool:
     """Whether a good lies on a route."""
-    for space in range(GOODS_SPACE[route], GOODS_SPACE[route + 1]):
+    for space in range(s.box.goods_space[route], s.box.goods_space[route + 1]):
         if s.routes[space] != EMPTY:
             return True
     return False
@@ -96,7 +86,7 @@ def has_goods(s: Orleans, route: i64) -> bool:
 
 def goods_phrase(s: Orleans, route: int) -> Phrase:
     """The goods on a route in words."""
-    spaces = [] if route == NO_ROUTE else range(int(GOODS_SPACE[route]), int(GOODS_SPACE[route + 1]))
+    spaces = [] if route == NO_ROUTE else range(int(s.box.goods_space[route]), int(s.box.goods_space[route + 1]))
     goods = [GOOD.phrase(int(s.routes[space])) for space in spaces if s.routes[space] != EMPTY]
     return Phrase(f"goods-{len(goods)}", dict(zip(("a", "b"), goods, strict=False)))
 
@@ -110,7 +100,7 @@ class WhichGood(Decision):
 
     def candidates(self, s: Orleans, out: Moves) -> None:
         seen: i64 = 0
-        for space in range(GOODS_SPACE[self.route], GOODS_SPACE[self.route + 1]):
+        for space in range(s.box.goods_space[self.route], s.box.goods_space[self.route + 1]):
             good = s.routes[space]
             if good != EMPTY and not seen >> good & 1:
                 seen |= 1 << good
@@ -122,7 +112,7 @@ class TakeGood(Move):
     """Take a good from the route. F1"""
 
     def play(self, s: Orleans, ask: WhichGood, x: i64) -> None:
-        for space in range(GOODS_SPACE[ask.route], GOODS_SPACE[ask.route + 1]):
+        for space in range(s.box.goods_space[ask.route], s.box.goods_space[ask.route + 1]):
             if s.routes[space] == x:
                 s.routes[space] = EMPTY
                 break

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from comptoir.core.agenda import Chance, Decision, State, Task
+from comptoir.core.agenda import Chance, Decision, State, Task, agenda_of
 from comptoir.core.moves import Domain, Move, Moves, Refusal
 
 GOAL: Final = 50
@@ -27,7 +27,7 @@ def setup(players: int, options: Mapping[str, str], data: Mapping[str, Any]) -> 
     """Nobody has anything."""
     s = Pig()
     s.kept = [0] * players
-    s.agenda = [TakeTurn(0)]
+    s.agenda = agenda_of([TakeTurn(0)])
     return s
 
 

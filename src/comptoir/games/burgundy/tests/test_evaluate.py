@@ -7,7 +7,7 @@ import pytest
 import comptoir
 from comptoir.bots import new_bot
 from comptoir.core import plain
-from comptoir.core.agenda import apply, legal, question
+from comptoir.core.agenda import Agenda, apply, legal, question
 from comptoir.core.chance import Rng
 from comptoir.core.play import chance
 from comptoir.games.burgundy.cards import CASTLE, MINE, card
@@ -114,7 +114,7 @@ def test_the_last_type_promises_the_all_seven_card(position):
 def test_without_actions_nothing_is_to_come(position):
     """Whoever has played the last card has the points counted so far, animals, and perhaps the start player card."""
     s = position.s
-    s.round, s.turn, s.start_card, s.agenda = 4, 6, 1, s.agenda[:0]
+    s.round, s.turn, s.start_card, s.agenda = 4, 6, 1, Agenda()
     player = s.players[0]
     player.hand, player.stack, player.goods = [], [], [3, 0, 0]
     player.open, player.workers, player.silver = [card(MINE, 1), card(MINE, 2)], 5, 2

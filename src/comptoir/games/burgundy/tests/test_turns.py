@@ -38,7 +38,7 @@ def test_a_turn_is_over_where_a_card_is_to_be_played(players):
     position = Position("burgundy", players)
     assert isinstance(position.asked, PlayCard)
     assert thoughts(position) == (False, [])
-    position.ask(Act(0, 1), *position.s.agenda[:1])
+    position.ask(Act(0, 1), position.s.agenda[0])
     assert thoughts(position)[0]
     position.answer("TakeSilver")
     assert isinstance(position.asked, PlayCard)
@@ -83,7 +83,7 @@ def test_the_best_end_of_a_turn_is_found(position):
     player = position.s.players[0]
     player.projects = [card(CASTLE, 1), card(CLOISTER, 2), card(MINE, 3)]
     player.open = [card(MINE, 1), card(MINE, 2), card(CASTLE, 2), EMPTY]
-    s = position.ask(Act(0, ANY), *position.s.agenda[:1]).s
+    s = position.ask(Act(0, ANY), position.s.agenda[0]).s
     search = new_bot("search:10", position.game, 1)
     place = position.number("Place(project=0)")
     after = s.clone()
@@ -101,7 +101,7 @@ def test_a_search_thinks_turns_through():
     player.workers = 0
     player.open = [card(MINE, 1), card(MINE, 2)]
     player.projects = [card(MINE, 3), card(CASTLE, 5)]
-    position.ask(Act(0, 2), *position.s.agenda[:1])
+    position.ask(Act(0, 2), position.s.agenda[0])
     answer = new_bot("search:4", position.game, 1).answer(position.now.view(0), 0)
     assert position.game.kinds.name(answer) == "Place(project=0)"
 

@@ -35,7 +35,6 @@ from comptoir.games.orleans.places import (
     WINDMILL,
 )
 from comptoir.games.orleans.state import bits
-from comptoir.games.orleans.tracks import STATUS
 
 IN_TIME: Final = 1.12  # an activated place by its gain: above 1, so that it is not put off
 
@@ -66,7 +65,7 @@ def action_gain(o: Outlook, place: i64) -> float:
 def tile_gain(o: Outlook, place: i64) -> float:
     """What the action of a place tile brings now."""
     if place == HOSPITAL:
-        return float(STATUS[o.player.development])
+        return float(o.s.box.status[o.player.development])
     if place == OFFICE:
         return float(bits(o.player.built))
     if place == HORSE_WAGON:

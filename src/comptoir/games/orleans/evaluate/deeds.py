@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from comptoir.games.orleans.box import N_CHARACTERS
-from comptoir.games.orleans.deeds import CANALISATION, N_DEEDS, NO_OPENING, OPENING, REWARD, SendToDeed
+from comptoir.games.orleans.deeds import CANALISATION, N_DEEDS, NO_OPENING, OPENING, SendToDeed
 from comptoir.games.orleans.evaluate.actions import IN_TIME
 from comptoir.games.orleans.evaluate.followers import A_STAY, STAY_WORTH
 from comptoir.games.orleans.evaluate.outlook import Outlook
@@ -34,7 +34,7 @@ def deed_gain(o: Outlook, who: i64) -> float:
 
 def deed_worth(o: Outlook, deed: i64) -> float:
     """The reward of a deed, and the citizen for its last space."""
-    worth = float(REWARD[deed])
+    worth = float(o.s.box.reward[deed])
     if deed == CANALISATION and o.step > worth:
         worth = o.step
     spaces: i64 = 0

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from comptoir.games.orleans.box import ROUNDS
-from comptoir.games.orleans.tracks import END, STATUS
+from comptoir.games.orleans.tracks import END, STATUS_AT
 
 STEPS_A_ROUND: Final = 1.1  # of development still to be expected
 MOST_ROUNDS: Final = ROUNDS + 1
+STATUS: Final = [sum([1 for start in STATUS_AT if space >= start]) for space in range(END + 1)]  # as it is printed
 
 
 def _ahead(development: int, rounds: int) -> float:

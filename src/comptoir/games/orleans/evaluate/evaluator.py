@@ -19,7 +19,7 @@ from comptoir.games.orleans.evaluate.planning import plan_worth
 from comptoir.games.orleans.evaluate.questions import open_worth
 from comptoir.games.orleans.evaluate.town import town_worth
 from comptoir.games.orleans.evaluate.travel import station_race
-from comptoir.games.orleans.places import SPACES_OF, TOWN_HALL, WANTED
+from comptoir.games.orleans.places import N_SPACES, SPACES_OF, TOWN_HALL
 from comptoir.games.orleans.planning import ENOUGH_THERE, PLANNED, SEND, STAFF, Man, Plan
 from comptoir.games.orleans.state import BY_CITIZENS, BY_COINS, BY_GOODS, BY_STATIONS, SOURCES, Orleans, bit
 from comptoir.games.orleans.technology import KEEP_TECHNOLOGY
@@ -80,11 +80,11 @@ def man_prior(s: Orleans, ask: Man, n: i64) -> float:
         return 0.3
     if not SEND.owns(n):
         return 1.0
-    follower: i64 = (n - SEND.base) // len(WANTED)
-    space: i64 = (n - SEND.base) % len(WANTED)
+    follower: i64 = (n - SEND.base) // N_SPACES
+    space: i64 = (n - SEND.base) % N_SPACES
     free = SPACES_OF[ask.place] & ~(s.players[ask.seat].taken | ask.taken)
     first = 1.0 if free & ask.fits & -(free & ask.fits) == bit(space) else 0.1
-    if TYPE[follower] == WANTED[space]:
+    if TYPE[follower] == s.box.wanted[space]:
         return 6.0 * first if follower >= OWN else 4.0 * first
     return first
 

@@ -9,7 +9,6 @@ from mypy_extensions import i64
 from comptoir.games.orleans.box import FARMER
 from comptoir.games.orleans.evaluate.outlook import STATIONS_A_ROUND, TAX, Outlook
 from comptoir.games.orleans.state import bits
-from comptoir.games.orleans.tracks import STATUS
 
 A_LEAD: Final = 0.32  # a coin a round for whoever leads on the farmer track
 A_TIE: Final = 0.09
@@ -22,7 +21,7 @@ FOOD_A_ROUND: Final = 0.33  # still to be expected
 
 def income(o: Outlook) -> float:
     """Coins of income, trading days and the census."""
-    status = 0.5 * (o.status + float(STATUS[o.player.development]))
+    status = 0.5 * (o.status + float(o.s.box.status[o.player.development]))
     coins = o.incomes * status + o.days * (float(bits(o.player.built)) + 0.5 * STATIONS_A_ROUND * o.left)
     return coins + census(o) * o.left
 

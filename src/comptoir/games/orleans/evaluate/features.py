@@ -24,7 +24,7 @@ from comptoir.games.orleans.box import (
 )
 from comptoir.games.orleans.places import FIRST_TILE, N_PLACES
 from comptoir.games.orleans.state import NOBODY, TECHNOLOGY, Orleans, Player, bits
-from comptoir.games.orleans.tracks import CITIZEN_ON, END, KNIGHT_DRAWS, LAST, STATUS, citizens_of
+from comptoir.games.orleans.tracks import END, KNIGHT_DRAWS, LAST, citizens_of
 
 # Offsets of the groups of features.
 PLAYERS: Final = 0  # number of players, one-hot from 2 to 4
@@ -62,7 +62,7 @@ def look_at(s: Orleans, seat: i64) -> vec[float]:
     look_at_people(player, x)
     look_at_supply(s, x)
     look_at_rivals(s, seat, x)
-    look_later(player, left / float(ROUNDS), x)
+    look_later(s, player, left / float(ROUNDS), x)
     return x
 
 
@@ -82,11 +82,11 @@ def look_at_development(s: Orleans, player: Player, x: vec[float]) -> None:
     """How far, and how far it is to what comes next."""
     here = player.development
     x[DEVELOPMENT] = float(here) / 15.0
-    x[STATUS_IS + STATUS[here] - 1] = 1.0
+    x[STATUS_IS + s.box.status[here] - 1] = 1.0
     for ahead in range(END, here, -1):
-        if STATUS[ahead] == STATUS[here] + 1:
+        if s.box.status[ahead] == s.box.status[here] + 1:
             x[DEVELOPMENT + 1] = (8.0 - float(ahead - here)) / 8.0
-        if CITIZEN_ON[ahead] != NOBODY and s.citizens[CITIZEN_ON[ahead]] == NOBODY:
+        if s.box.citizen_on[ahead] != NOBODY and s.citizens[s.box.citizen_on[ahead]] == NOBODY:
             x[DEVELOPMENT + 2] = max(0.0, 10.0 - float(ahead - here)) / 10.0
             x[DEVELOPMENT + 3] = 1.0
 
@@ -101,7 +101,7 @@ def look_at_holdings(s: Orleans, seat: i64, left: float, x: vec[float]) -> None:
     x[HOLDINGS] = built / 5.0
     x[HOLDINGS + 1] = float(player.stations) / 5.0
     x[HOLDINGS + 2] = citizens / 3.0
-    x[HOLDINGS + 3] = (built + citizens) * float(STATUS[player.development]) / 20.0
+    x[HOLDINGS + 3] = (built + citizens) * float(s.box.status[player.development]) / 20.0
     x[HOLDINGS + 4] = (built + citizens) * left / 60.0
     for good in range(N_GOODS):
         x[GOODS + good] = float(player.goods[good]) / 5.0
@@ -193,7 +193,7 @@ def look_at_rival(s: Orleans, other: i64, x: vec[float]) -> None:
     figures = [
         float(player.coins) / 25.0,
         float(player.development) / 15.0,
-        float(STATUS[player.development]) / 4.0,
+        float(s.box.status[player.development]) / 4.0,
         float(bits(player.built)) / 5.0,
         float(citizens_of(s, other)) / 3.0,
         float(player.tracks[FARMER]) / 4.0,
@@ -206,9 +206,9 @@ def look_at_rival(s: Orleans, other: i64, x: vec[float]) -> None:
         x[RIVALS + i] = max(x[RIVALS + i], figures[i])
 
 
-def look_later(player: Player, time: float, x: vec[float]) -> None:
+def look_later(s: Orleans, player: Player, time: float, x: vec[float]) -> None:
     """Features times the time left: what brings more the longer the game lasts."""
-    x[LATER] = time * float(STATUS[player.development]) / 4.0
+    x[LATER] = time * float(s.box.status[player.development]) / 4.0
     x[LATER + 1] = time * x[DEVELOPMENT]
     x[LATER + 2] = time * float(KNIGHT_DRAWS[player.tracks[KNIGHT]]) / 6.0
     x[LATER + 3] = time * x[FOLLOWERS + 14]

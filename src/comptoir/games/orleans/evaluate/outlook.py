@@ -23,7 +23,7 @@ from comptoir.games.orleans.evaluate.development import STATUS_AHEAD
 from comptoir.games.orleans.events import HOLD_EVENT
 from comptoir.games.orleans.followers import FILL_MARKET, FOLLOWERS
 from comptoir.games.orleans.state import EMPTY, NOBODY, TECHNOLOGY, Orleans, bits
-from comptoir.games.orleans.tracks import CITIZEN_ON, COINS_ON, END, KNIGHT_DRAWS, STATUS, citizens_of
+from comptoir.games.orleans.tracks import END, KNIGHT_DRAWS, citizens_of
 
 STATIONS_A_ROUND: Final = 0.41
 CITIZENS_A_ROUND: Final = 0.14
@@ -102,18 +102,18 @@ class Outlook:
 
     def steps(self, count: i64) -> float:
         """What so many steps of development bring: coins and citizens on the way, and a status that multiplies."""
-        place = self.player.development
+        place, box = self.player.development, self.s.box
         row = self.rounds * (END + 1)
         worth = 0.0
         for _ in range(count):
             if place == END:
                 break
             place += 1
-            worth += float(COINS_ON[place])
-            if CITIZEN_ON[place] != NOBODY and self.s.citizens[CITIZEN_ON[place]] == NOBODY:
+            worth += float(box.coins_on[place])
+            if box.citizen_on[place] != NOBODY and self.s.citizens[box.citizen_on[place]] == NOBODY:
                 worth += self.status
         ahead = STATUS_AHEAD[row + place] - self.status
-        now = float(STATUS[place] - STATUS[self.player.development])
+        now = float(box.status[place] - box.status[self.player.development])
         return worth + (self.stations + self.citizens) * ahead + 0.5 * self.incomes * (ahead + now)
 
     def usual_step(self) -> float:

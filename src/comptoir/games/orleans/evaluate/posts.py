@@ -14,7 +14,6 @@ from comptoir.games.orleans.places import (
     LAST_SPACE,
     SCHOOL,
     SPACES_OF,
-    WANTED,
 )
 from comptoir.games.orleans.planning import CarryOutPlan, Man, Sent
 from comptoir.games.orleans.state import EMPTY, NOBODY, Orleans, bit
@@ -87,13 +86,13 @@ def plan_of(s: Orleans, seat: i64) -> Step | None:
 def fill(o: Outlook, posts: Posts) -> None:
     """Fill the place in question from the market: first each space with its own character, then with substitutes."""
     posts.spaces = posts.spaces[:]
-    place = posts.place
+    place, wanted = posts.place, o.s.box.wanted
     for space in range(FIRST_SPACE[place], LAST_SPACE[place]):
-        if not posts.taken >> space & 1 and WANTED[space] < N_CHARACTERS and posts.market[WANTED[space]] > 0:
-            posts.stand(WANTED[space], space, 0)
+        if not posts.taken >> space & 1 and wanted[space] < N_CHARACTERS and posts.market[wanted[space]] > 0:
+            posts.stand(wanted[space], space, 0)
     for space in range(FIRST_SPACE[place], LAST_SPACE[place]):
         if not posts.taken >> space & 1:
-            who = stand_in(o, posts, WANTED[space])
+            who = stand_in(o, posts, wanted[space])
             if who != NOBODY:
                 posts.stand(who, space, 0)
 

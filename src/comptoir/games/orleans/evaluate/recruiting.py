@@ -19,16 +19,13 @@ from comptoir.games.orleans.box import (
 from comptoir.games.orleans.evaluate.followers import MORE_BOATMEN, MORE_SCHOLARS
 from comptoir.games.orleans.evaluate.outlook import Outlook
 from comptoir.games.orleans.evaluate.town import FIRST_TOOL, technology_gain, tile_worth
-from comptoir.games.orleans.places import CATEGORY, FIRST_TILE, N_PLACES
+from comptoir.games.orleans.places import FIRST_TILE, N_PLACES
 from comptoir.games.orleans.recruiting import why_not_recruit
 from comptoir.games.orleans.state import NOBODY
 from comptoir.games.orleans.tracks import (
     BOATMAN_CITIZEN_AT,
-    BOATMAN_COINS,
-    FARMER_GOODS,
     KNIGHT_CITIZEN_AT,
     LAST,
-    SCHOLAR_STEPS,
 )
 
 TO_LEAD: Final = 0.28  # of a step on the farmer track, towards the census, a round
@@ -39,7 +36,7 @@ def farmer_gain(o: Outlook) -> float:
     track = o.player.tracks[FARMER]
     if track == LAST[FARMER]:
         return 0.0
-    return o.good(FARMER_GOODS[track + 1]) + o.recruit(FARMER) + TO_LEAD * o.left
+    return o.good(o.s.box.farmer_goods[track + 1]) + o.recruit(FARMER) + TO_LEAD * o.left
 
 
 def scholar_gain(o: Outlook) -> float:
@@ -47,7 +44,7 @@ def scholar_gain(o: Outlook) -> float:
     track = o.player.tracks[SCHOLAR]
     if track == LAST[SCHOLAR]:
         return 0.0
-    return o.steps(SCHOLAR_STEPS[track + 1]) + o.recruit(SCHOLAR) + MORE_SCHOLARS * o.stride * o.left
+    return o.steps(o.s.box.scholar_steps[track + 1]) + o.recruit(SCHOLAR) + MORE_SCHOLARS * o.stride * o.left
 
 
 def knight_gain(o: Outlook) -> float:
@@ -75,7 +72,7 @@ def enlist_gain(o: Outlook, who: i64) -> float:
     worth = o.recruit(who)
     track = o.player.tracks[who] + 1
     if who == BOATMAN:
-        worth += float(BOATMAN_COINS[track]) + MORE_BOATMEN * o.left
+        worth += float(o.s.box.boatman_coins[track]) + MORE_BOATMEN * o.left
         if track == BOATMAN_CITIZEN_AT and o.s.citizens[BOATMAN_CITIZEN] == NOBODY:
             worth += o.status
     elif who == CRAFTSMAN:
@@ -89,6 +86,6 @@ def best_tile(o: Outlook, track: i64) -> float:
     """The best place tile still to be had."""
     best = 0.0
     for place in range(FIRST_TILE, N_PLACES):
-        if o.s.tiles >> place & 1 and (track > 1 or CATEGORY[place] == 1):
+        if o.s.tiles >> place & 1 and (track > 1 or o.s.box.category[place] == 1):
             best = max(best, tile_worth(o, place, 0))
     return best

@@ -24,11 +24,9 @@ from comptoir.games.orleans.places import (
     SHIPPING_LINE,
     SPACES_OF,
     TAILOR_SHOP,
-    WANTED,
     WINDMILL,
 )
 from comptoir.games.orleans.state import EMPTY, TECHNOLOGY, Player, bit, bits
-from comptoir.games.orleans.tracks import STATUS
 
 PRICE: Final = 0.94  # what it costs to use a follower
 TILE_USE: Final = 0.71  # how often a round a place tile is used
@@ -95,7 +93,7 @@ def manning(o: Outlook, place: i64, tool: i64) -> float:
     second = 1.0
     last: i64 = EMPTY
     for space in range(FIRST_SPACE[place], LAST_SPACE[place]):
-        wanted = WANTED[space]
+        wanted = o.s.box.wanted[space]
         if wanted < N_CHARACTERS:
             have = o.people[wanted] - (wanted == last)
             ease = 1.0 if have > 1 else 0.85 if have == 1 else RARE
@@ -119,7 +117,7 @@ def regular_gain(o: Outlook, place: i64) -> float:
     if place == WINDMILL:
         return 2.0 + o.stride
     if place == HOSPITAL:
-        return 0.5 * (o.status + float(STATUS[o.player.development]))
+        return 0.5 * (o.status + float(o.s.box.status[o.player.development]))
     if place == OFFICE:
         return 0.5 * (o.stations + float(bits(o.player.built)))
     if place == CELLAR:

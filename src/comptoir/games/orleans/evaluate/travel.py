@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from comptoir.games.orleans.evaluate.outlook import Outlook
-from comptoir.games.orleans.map import GOODS_SPACE, N_TOWNS, NEIGHBOURS, NO_ROUTE, ORLEANS, ROAD, ROUTE, WATER
+from comptoir.games.orleans.map import N_TOWNS, NO_ROUTE, ORLEANS
 from comptoir.games.orleans.state import EMPTY, bits
 
 A_TOWN: Final = 0.2  # the share of a station that a town without one is worth to the merchant
@@ -15,21 +15,12 @@ AT_LEAST: Final = 0.31  # of any journey
 ONWARD: Final = 0.23  # the share of the best good around the merchant
 
 
-def _routes_from(town: int) -> list[i64]:
-    """The routes that meet in a town."""
-    routes = [ROUTE[by][town * N_TOWNS + other] for by in (WATER, ROAD) for other in range(N_TOWNS)]
-    return [route for route in routes if route != NO_ROUTE]
-
-
-ROUTES_FROM: Final[list[list[i64]]] = [_routes_from(town) for town in range(N_TOWNS)]
-
-
 def travel_gain(o: Outlook, by: i64) -> float:
     """The best journey by water or road."""
     here = o.player.merchant
     best = 0.0
-    for town in NEIGHBOURS[here]:
-        route = ROUTE[by][here * N_TOWNS + town]
+    for town in o.s.box.neighbours[here]:
+        route = o.s.box.route[by][here * N_TOWNS + town]
         if route != NO_ROUTE:
             best = max(best, route_good(o, route) + town_prospect(o, town))
     best -= town_prospect(o, here)
@@ -39,7 +30,7 @@ def travel_gain(o: Outlook, by: i64) -> float:
 def route_good(o: Outlook, route: i64) -> float:
     """The best good on a route."""
     best = 0.0
-    for space in range(GOODS_SPACE[route], GOODS_SPACE[route + 1]):
+    for space in range(o.s.box.goods_space[route], o.s.box.goods_space[route + 1]):
         if o.s.routes[space] != EMPTY:
             best = max(best, o.good(o.s.routes[space]))
     return best
@@ -48,7 +39,7 @@ def route_good(o: Outlook, route: i64) -> float:
 def town_prospect(o: Outlook, town: i64) -> float:
     """What it is worth for the merchant to stand there."""
     best = 0.0
-    for route in ROUTES_FROM[town]:
+    for route in o.s.box.routes_from[town]:
         best = max(best, route_good(o, route))
     worth = ONWARD * best if o.rounds else 0.0
     if o.player.stations and free_town(o, town):

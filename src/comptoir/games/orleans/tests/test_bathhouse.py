@@ -5,7 +5,7 @@ import pytest
 from comptoir.games.orleans.actions import ACT
 from comptoir.games.orleans.box import BOATMAN, CRAFTSMAN, FARMER, KNIGHT, MONK, OWN, SCHOLAR, TRADER
 from comptoir.games.orleans.effect import lay
-from comptoir.games.orleans.places import BATHHOUSE, FIRST_SPACE, GUNPOWDER_TOWER, N_SPACES, PLACES, WANTED
+from comptoir.games.orleans.places import BATHHOUSE, FIRST_SPACE, GUNPOWDER_TOWER, N_SPACES, PLACES
 from comptoir.games.orleans.state import EMPTY
 from comptoir.testing import Position, rule
 
@@ -85,7 +85,7 @@ def test_only_one_fits(position):
     """If only one of them finds a space, one is placed; if none does, none is."""
     player = position.s.players[0]
     farmer_space = FIRST_SPACE[3]
-    assert WANTED[farmer_space] == FARMER
+    assert position.s.box.wanted[farmer_space] == FARMER
     block_all_but(player, farmer_space)
     bathe(position, FARMER, FARMER, CRAFTSMAN).answer("Settle(follower=farmer, place=castle)")
     assert position.over

@@ -61,7 +61,7 @@ class Eager:
         free = [i for i in range(FIRST_SPACE[place], LAST_SPACE[place]) if not taken >> i & 1]
         left = [f for f in range(N_FOLLOWERS) for _ in range(player.market[f] - (ask.used >> f * NIBBLE & 15))]
         for followers in itertools.permutations(left[:7], len(free)):
-            if all(accepted(player, f) >> i & 1 for f, i in zip(followers, free, strict=True)):
+            if all(accepted(s, player, f) >> i & 1 for f, i in zip(followers, free, strict=True)):
                 return list(zip(followers, free, strict=True))
         return None
 

@@ -7,7 +7,7 @@ import pytest
 import comptoir
 from comptoir.bots import new_bot
 from comptoir.core import plain
-from comptoir.core.agenda import legal
+from comptoir.core.agenda import agenda_of, legal
 from comptoir.games.orleans.actions import ACT
 from comptoir.games.orleans.box import BOATMAN, CRAFTSMAN, FARMER, KNIGHT, N_CHARACTERS, OWN, SCHOLAR, TRADER
 from comptoir.games.orleans.effect import lay
@@ -124,7 +124,7 @@ def planning(sent):
     lanes = s.agenda[-1].lanes
     for lane in lanes:
         if lane.seat == 0:
-            lane.steps[:] = [CarryOutPlan(0, codes)] if sent else [new_plan(s, 0)]
+            lane.steps = agenda_of([CarryOutPlan(0, codes) if sent else new_plan(s, 0)])
     return s
 
 
@@ -143,7 +143,7 @@ def test_nothing_is_left_of_an_action_after_passing():
     lay(position.s.players[0], FIRST_SPACE[FARM_HOUSE], OWN + BOATMAN)
     lay(position.s.players[0], FIRST_SPACE[FARM_HOUSE] + 1, OWN + CRAFTSMAN)
     position.s.goods[:] = [5] * 5
-    position.s.agenda[:] = [ACT[1], ACT[0]]
+    position.s.agenda = agenda_of([ACT[1], ACT[0]])
     before = worth(position)
     position.s.passed = 1
     assert worth(position) < before

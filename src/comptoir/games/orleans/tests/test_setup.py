@@ -66,7 +66,7 @@ def test_the_light_pilgrimage_is_first():
     for seed in range(5):
         s = Position("orleans", 2, seed).s
         assert s.event == PILGRIMAGE
-        assert s.hourglasses.counts == [2, 3, 3, 3, 3, 3]
+        assert list(s.hourglasses.counts) == [2, 3, 3, 3, 3, 3]
         assert (s.hourglasses.top, s.hourglasses.size) == ([], 17)
 
 

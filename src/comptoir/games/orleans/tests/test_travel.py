@@ -5,7 +5,8 @@ import pytest
 from comptoir.games.orleans.actions import ACT
 from comptoir.games.orleans.box import BROCADE, GRAIN, MONK, WINE
 from comptoir.games.orleans.effect import lay
-from comptoir.games.orleans.map import GOODS_SPACE, ORLEANS, ROAD, ROUTE, TOWN, WATER
+from comptoir.games.orleans.figures import BOX
+from comptoir.games.orleans.map import ORLEANS, ROAD, TOWN, WATER
 from comptoir.games.orleans.places import FIRST_SPACE, GUILDHALL, HORSE_WAGON, PLACES, SHIP, WAGON
 from comptoir.games.orleans.state import EMPTY
 from comptoir.testing import Position, rule
@@ -33,8 +34,8 @@ def execute(position, place, seat=0):
 
 def goods_between(position, one, other, kind, *goods):
     """Lay these goods on a route."""
-    route = ROUTE[kind][one * 23 + other]
-    spaces = range(GOODS_SPACE[route], GOODS_SPACE[route + 1])
+    route = BOX.route[kind][one * 23 + other]
+    spaces = range(BOX.goods_space[route], BOX.goods_space[route + 1])
     for i, space in enumerate(spaces):
         position.s.routes[space] = goods[i] if i < len(goods) else EMPTY
     return list(spaces)
