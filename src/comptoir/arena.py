@@ -8,7 +8,7 @@ import statistics
 import time
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Protocol
+from typing import Protocol
 
 import comptoir
 from comptoir.bots import new_bot
@@ -23,7 +23,7 @@ class Match:
     seats: tuple[str, ...]
     seed: int
     options: Mapping[str, str] = field(default_factory=dict)
-    data: Mapping[str, Any] = field(default_factory=dict)  # figures of one's own box
+    data: Mapping[str, object] = field(default_factory=dict)  # figures of one's own box
 
 
 @dataclass(frozen=True)
@@ -46,7 +46,7 @@ def schedule(
     games: int,
     seed: int,
     options: Mapping[str, str],
-    data: Mapping[str, Any] | None = None,
+    data: Mapping[str, object] | None = None,
 ) -> list[Match]:
     """The matches: every deal in all seatings, so that every bot has every seat equally often."""
     matches: list[Match] = []
@@ -95,7 +95,7 @@ def play_batch(matches: Sequence[Match]) -> list[Played]:
 
 
 def check(
-    game: str, bots: Sequence[str], players: int, options: Mapping[str, str], data: Mapping[str, Any] | None = None
+    game: str, bots: Sequence[str], players: int, options: Mapping[str, str], data: Mapping[str, object] | None = None
 ) -> None:
     """Validate the arguments before anything is played."""
     loaded = comptoir.load(game)

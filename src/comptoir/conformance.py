@@ -13,7 +13,7 @@ from collections.abc import Iterable
 from functools import cache
 from inspect import signature
 from types import FunctionType
-from typing import Any, get_type_hints
+from typing import Any
 
 from comptoir.core import plain
 from comptoir.core.agenda import CHANCE, Chance, Decision, Step
@@ -245,8 +245,9 @@ def declared(rule: Any, place: int) -> type:
     function = getattr(rule, "__func__", rule)
     if not isinstance(function, FunctionType):
         return object
-    names = [name for name in signature(function).parameters if name != "self"]
-    found = get_type_hints(function).get(names[place])
+    arguments = [argument for argument in signature(function).parameters.values() if argument.name != "self"]
+    found: object = arguments[place].annotation
+    found = function.__globals__.get(found) if isinstance(found, str) else found
     return found if isinstance(found, type) and found is not Any else object
 
 

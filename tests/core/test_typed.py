@@ -10,15 +10,7 @@ from pathlib import Path
 import api
 
 EXAMPLE = Path(__file__).parent / "typed_example.py"
-FOR_AUTHORS = {
-    "Task",
-    "Decision",
-    "Chance",
-    "Move",
-    "Aside",
-    "Domain",
-    "Draw",
-}  # their methods are given any game's state
+FOR_AUTHORS = {"Task", "Decision", "Chance", "Move", "Aside", "Domain", "Draw", "Record", "Together"}  # of any game
 
 
 def revealed(program: Path) -> tuple[list[str], str]:
