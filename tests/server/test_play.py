@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import json
 import random
 import time
+import tomllib
+
+import pytest
 
 import comptoir
 from comptoir.core.chance import Rng
@@ -341,3 +345,27 @@ def test_clocks(ada, bert):
     assert gone["clocks"][player.seat]["left"] <= 0
     assert player.chat[-1]["system"]["message"] == "notice-time-out"
     assert player.ask("take_back_seat")["code"] == "not-asked"
+
+
+@pytest.mark.parametrize("name", ["burgundy", "la_loire", "marco_polo", "orleans"])
+def test_a_table_with_figures_of_ones_own_box(ada, name):
+    """A host gives a file of figures with a new table: it is played with them, boards are told, and nobody is rated."""
+    game = comptoir.load(name)
+    text = game.folder.joinpath("rules.md").read_text(encoding="utf-8").partition("```toml\n")[2].partition("```")[0]
+    data = tomllib.loads(text)
+    seats = [{"who": "me"}, {"who": "bot", "bot": "random"}]
+    made = ada.post("tables", game=name, players=2, seats=seats, figures=text)["table"]
+    assert made["corrected"] is True
+    told = ada.get(f"tables/{made['id']}/figures")["figures"]
+    assert told == json.loads(json.dumps(game.board(data)))
+    assert told != json.loads(json.dumps(game.board({})))
+    live = ada.live(made["id"], 0)
+    for _ in range(3):
+        live.my_turn(60)
+        assert live.answer()["type"] == "ack"
+    plain = ada.post("tables", game=name, players=2, seats=seats)["table"]
+    assert plain["corrected"] is False
+    assert ada.get(f"tables/{plain['id']}/figures")["figures"] == json.loads(json.dumps(game.board({})))
+    for wrong, said in (("nothing = 1", "no figure called"), ("[goods", "not a TOML file"), ("[" * 40_000, "TOML")):
+        answer = ada.http.post("tables", json={"game": name, "players": 2, "seats": seats, "figures": wrong})
+        assert (answer.status_code, said in answer.json()["error"]["message"]) == (400, True)

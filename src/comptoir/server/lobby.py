@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 from sqlalchemy import Connection, select
 
 import comptoir
+from comptoir.core import figures
 from comptoir.core.errors import ComptoirError
 from comptoir.core.game import Game
 from comptoir.core.phrase import Phrase
@@ -119,15 +120,15 @@ def by_invitation(connection: Connection, invitation: str) -> tuple[dict[str, An
 
 def new_table(setup: Setup, host: Person) -> tuple[dict[str, Any], list[dict[str, Any]]]:
     """The rows of a new table."""
-    game = _game(setup)
+    game, data = _game(setup)
     if setup.lesson:
         return _lesson(game, host)
     given = setup.seats or [Seat(who="me"), *[Seat(who="open")] * (setup.players - 1)]
     if len(given) != setup.players:
         raise Problem("bad-setup", why=f"There are {setup.players} players, but {len(given)} seats.")
     clock = None if setup.clock is None else setup.clock.model_dump()
-    row = table_row(game, setup.players, game.chosen(setup.options), {}, host)
-    row.update(private=setup.private, title=setup.title, clock=clock, end_turn=setup.end_turn)
+    row = table_row(game, setup.players, game.chosen(setup.options), data, host)
+    row.update(private=setup.private, title=setup.title, clock=clock, end_turn=setup.end_turn, rated=not data)
     return row, [_seat_row(row["id"], i, seat, host) for i, seat in enumerate(given)]
 
 
@@ -142,13 +143,13 @@ def _lesson(game: Game, host: Person) -> tuple[dict[str, Any], list[dict[str, An
     return row, [_seat_row(row["id"], i, seat, host) for i, seat in enumerate(given)]
 
 
-def _game(setup: Setup) -> Game:
+def _game(setup: Setup) -> tuple[Game, dict[str, Any]]:
     try:
-        game = comptoir.load(setup.game)
-        game.position(setup.players, setup.options, {})
+        game, data = comptoir.load(setup.game), figures.read(setup.figures)
+        game.position(setup.players, setup.options, data)
     except ComptoirError as problem:
         raise Problem("bad-setup", why=str(problem)) from problem
-    return game
+    return game, data
 
 
 def table_row(game: Game, players: int, options: dict[str, str], data: dict[str, Any], host: Person) -> dict[str, Any]:

@@ -108,6 +108,7 @@ class Setup(Body):
     end_turn: bool = False
     title: Title = ""
     lesson: bool = False
+    figures: Annotated[str, StringConstraints(max_length=50_000)] = ""  # of the host's own box, as a TOML file has them
 
 
 class Join(Body):
@@ -264,6 +265,13 @@ class SummaryOut(BaseModel):
     scores: list[int] | None
     ranking: list[list[int]] | None
     winners: list[int] | None
+    corrected: bool  # it is played with figures of somebody's own box
+
+
+class FiguresOut(BaseModel):
+    """What the drawn board of a table knows, as ``board/figures.json`` of its game."""
+
+    figures: dict[str, Any]
 
 
 class TableOut(BaseModel):

@@ -22,6 +22,7 @@ def summary(row: dict[str, Any], seats: list[dict[str, Any]], person: str | None
         "changed": moment(row["changed"]),
         "seats": [_seat(seat, person) for seat in seats],
         **result,
+        "corrected": bool(row["data"]),
     }
 
 

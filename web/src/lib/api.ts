@@ -98,6 +98,7 @@ export const api = {
   create: (setup: Setup) => post<{ table: Summary; invitation: string }>('/tables', setup),
   lesson: (game: string) => post<{ table: Summary }>('/tables', { game, lesson: true }),
   table: (id: string) => get<{ table: Summary; invitation: string | null }>(`/tables/${id}`),
+  figures: (id: string) => get<{ figures: object }>(`/tables/${id}/figures`),
   outline: (id: string, seat: number | null, lang: Language, names: string[]) => {
     const query = new URLSearchParams({ lang });
     if (seat !== null) query.set('seat', String(seat));

@@ -62,6 +62,8 @@ export interface Summary {
   scores: number[] | null;
   ranking: number[][] | null;
   winners: number[] | null;
+  /** Played with figures of somebody's own box. */
+  corrected: boolean;
 }
 
 export type SetupSeat = { who: 'me' } | { who: 'hot'; name: string } | { who: 'open' } | { who: 'bot'; bot: string };
@@ -76,6 +78,8 @@ export interface Setup {
   end_turn: boolean;
   title: string;
   lesson?: boolean;
+  /** Of one's own box, as a TOML file has them. */
+  figures?: string;
 }
 
 export interface Refusal {

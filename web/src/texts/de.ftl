@@ -96,6 +96,9 @@ new-end-turn = Züge ausdrücklich beenden
 new-end-turn-hint = Ein Zug, der noch zurückgenommen werden kann, endet erst, wenn man es sagt.
 new-name = Name des Tisches
 new-name-hint = Freiwillig
+new-figures = Werte deiner eigenen Schachtel
+new-figures-hint = Eine TOML-Datei berichtigt, was in deiner Schachtel anders gedruckt ist. Eine solche Partie wird nicht gewertet.
+new-figures-how = Wie, steht am Ende der Regeln.
 new-language = Sprache dieser Seite
 new-language-hint = Alle am Tisch wählen ihre eigene.
 new-create = Tisch eröffnen
@@ -157,6 +160,7 @@ table-seats = Mitspieler
 table-points = Punkte
 table-points-by = Punkte nach Herkunft
 table-total = Summe
+table-corrected = Gespielt mit Werten aus der Schachtel des Gastgebers; nicht gewertet
 table-spectators = { $count ->
     [0] Niemand sieht zu
     [one] Jemand sieht zu

@@ -96,6 +96,9 @@ new-end-turn = End turns explicitly
 new-end-turn-hint = A turn that can still be undone ends only when its player says so.
 new-name = Name of the table
 new-name-hint = Optional
+new-figures = Figures of your own box
+new-figures-hint = A TOML file that corrects what is printed in your box otherwise. Such a game is not rated.
+new-figures-how = The end of the rules says how.
 new-language = Language of this page
 new-language-hint = Everybody at the table chooses their own.
 new-create = Open the table
@@ -157,6 +160,7 @@ table-seats = Players
 table-points = Points
 table-points-by = Points by source
 table-total = Total
+table-corrected = Played with figures of the host’s own box; not rated
 table-spectators = { $count ->
     [0] Nobody looks on
     [one] One looks on

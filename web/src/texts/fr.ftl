@@ -96,6 +96,9 @@ new-end-turn = Terminer les tours explicitement
 new-end-turn-hint = Un tour qui peut encore être annulé ne finit que lorsqu’on le dit.
 new-name = Nom de la table
 new-name-hint = Facultatif
+new-figures = Les valeurs de ta propre boîte
+new-figures-hint = Un fichier TOML corrige ce qui est imprimé autrement dans ta boîte. Une telle partie n’est pas classée.
+new-figures-how = La fin des règles dit comment.
 new-language = Langue de cette page
 new-language-hint = Chacun choisit la sienne.
 new-create = Ouvrir la table
@@ -158,6 +161,7 @@ table-seats = Joueurs
 table-points = Points
 table-points-by = Points par origine
 table-total = Total
+table-corrected = Joué avec les valeurs de la boîte de l’hôte ; non classé
 table-spectators = { $count ->
     [0] Personne ne regarde
     [one] Une personne regarde

@@ -562,7 +562,7 @@ board-about-khan = Ein Würfel bringt eine Ware deiner Wahl und 2 Kamele. Vier P
     [0] {""}
    *[other] , jetzt { $value }
  }. Jede Farbe einmal, kein Preis.
-board-about-travel = Zwei Würfel: Zieh deine Figur höchstens so viele Schritte, wie der niedrigere zeigt. 1 bis 6 Schritte kosten 3, 7, 12, 12, 18 oder 18 Geld, dazu kommt, was die Wege verlangen. Wo du anhältst, setzt du einen Handelsposten. Wer zuletzt reist, beginnt die nächste Runde.
+board-about-travel = Zwei Würfel: Zieh deine Figur höchstens so viele Schritte, wie der niedrigere zeigt. 1 bis 6 Schritte kosten { $prices } Geld, dazu kommt, was die Wege verlangen. Wo du anhältst, setzt du einen Handelsposten. Wer zuletzt reist, beginnt die nächste Runde.
 board-about-contracts = Ein Würfel: Nimm einen oder zwei der Aufträge unter den Zahlen bis zu deiner Würfelzahl.
 board-contract-under = Auftrag unter { $place }
 board-contract-space = Platz für einen Auftrag
@@ -574,11 +574,11 @@ board-about-special = Von hier wird gezogen, und weggelegte Aufträge kommen dar
 board-completed = Ausgeführte Aufträge: { $count }
 board-about-completed = Punkte bisher: { $points }. Wer die meisten ausgeführt hat, bekommt am Ende 7 Punkte.
 board-posts-left = Handelsposten übrig: { $count }
-board-about-posts = Der achte Handelsposten auf der Karte bringt sofort 5 Punkte, der neunte noch einmal 10, Wilhelms elfter weitere 10.
+board-about-posts = Der achte Handelsposten auf der Karte bringt sofort 5 Punkte, der neunte noch einmal 10, Wilhelms elfter { $eleventh }.
 board-posts-of = Handelsposten: { $names }.
 board-figure = Figur von { $owner }
 board-goal-city = Die Stadt steht auf deinen Zielkarten.
-board-about-goal = Die Punkte zählen am Ende, wenn du in beiden Städten einen Handelsposten hast. Außerdem bringen 1, 2, 3 oder 4 verschiedene Zielstädte 1, 3, 6 oder 10 Punkte.
+board-about-goal = Die Punkte zählen am Ende, wenn du in beiden Städten einen Handelsposten hast. Außerdem bringen 1, 2, 3 oder 4 verschiedene Zielstädte so viele Punkte: { $points }.
 board-about-venezia = Hier beginnt die Reise. Keine Handelsposten.
 board-about-oasis = Ein Halt unterwegs, ohne Handelsposten.
 board-about-town = Kleine Stadt. Ein Handelsposten bringt sofort und zu Beginn jeder Runde: { $bonus }.

@@ -552,7 +552,7 @@ board-about-khan = One die brings a good of your choice and 2 camels. Four place
     [0] {""}
    *[other] : now { $value }
  }. Every colour once, no price.
-board-about-travel = Two dice: move your figure as many steps as the lower one shows at most. 1 to 6 steps cost 3, 7, 12, 12, 18 or 18 coins, and roads ask for more. You place a trading post where you stop. Whoever travels last begins the next round.
+board-about-travel = Two dice: move your figure as many steps as the lower one shows at most. 1 to 6 steps cost { $prices } coins, and roads ask for more. You place a trading post where you stop. Whoever travels last begins the next round.
 board-about-contracts = One die: take one or two of the contracts under the numbers up to that of your die.
 board-contract-under = Contract under { $place }
 board-contract-space = room for a contract
@@ -564,11 +564,11 @@ board-about-special = Contracts that are drawn come from here, and those put awa
 board-completed = Completed contracts: { $count }
 board-about-completed = Points so far: { $points }. Whoever has completed the most gets 7 points at the end.
 board-posts-left = Trading posts left: { $count }
-board-about-posts = The eighth post on the map brings 5 points at once, the ninth 10 more, Wilhelm’s eleventh another 10.
+board-about-posts = The eighth post on the map brings 5 points at once, the ninth 10 more, Wilhelm’s eleventh { $eleventh }.
 board-posts-of = Trading posts: { $names }.
 board-figure = Figure of { $owner }
 board-goal-city = It stands on your goal cards.
-board-about-goal = Its points count at the end if you have posts in both cities. Besides, 1, 2, 3 or 4 different goal cities bring 1, 3, 6 or 10 points.
+board-about-goal = Its points count at the end if you have posts in both cities. Besides, 1, 2, 3 or 4 different goal cities bring so many points: { $points }.
 board-about-venezia = Here the journey begins. No trading posts.
 board-about-oasis = A stop on the way, without trading posts.
 board-about-town = Small city. A trading post brings at once and at the start of every round: { $bonus }.

@@ -597,7 +597,7 @@ board-about-khan = Un dé rapporte une marchandise au choix et 2 chameaux. Quatr
     [0] {""}
    *[other] , donc { $value } maintenant
  }. Chaque couleur une fois, rien à payer.
-board-about-travel = Deux dés : déplace ta figurine d’autant d’étapes, au plus, que la valeur du plus bas. 1 à 6 étapes coûtent 3, 7, 12, 12, 18 ou 18 pièces, et les routes demandent un supplément. Tu poses un comptoir là où tu t’arrêtes. Qui voyage en dernier commence la manche suivante.
+board-about-travel = Deux dés : déplace ta figurine d’autant d’étapes, au plus, que la valeur du plus bas. 1 à 6 étapes coûtent { $prices } pièces, et les routes demandent un supplément. Tu poses un comptoir là où tu t’arrêtes. Qui voyage en dernier commence la manche suivante.
 board-about-contracts = Un dé : prends un ou deux contrats sous les nombres jusqu’à la valeur de ton dé.
 board-contract-under = Contrat sous le chiffre { $place }
 board-contract-space = place pour un contrat
@@ -609,11 +609,11 @@ board-about-special = C’est ici qu’on pioche ; les contrats écartés vont d
 board-completed = Contrats remplis : { $count }
 board-about-completed = Points jusqu’ici : { $points }. Qui en a rempli le plus reçoit 7 points à la fin.
 board-posts-left = Comptoirs restants : { $count }
-board-about-posts = Le huitième comptoir posé rapporte aussitôt 5 points, le neuvième 10 de plus, le onzième de Wilhelm encore 10.
+board-about-posts = Le huitième comptoir posé rapporte aussitôt 5 points, le neuvième 10 de plus, le onzième de Wilhelm { $eleventh }.
 board-posts-of = Comptoirs : { $names }.
 board-figure = Figurine ({ $owner })
 board-goal-city = Cette ville est sur tes cartes Objectif.
-board-about-goal = Ses points comptent à la fin si tu as un comptoir dans les deux villes. De plus, 1, 2, 3 ou 4 villes objectif différentes rapportent 1, 3, 6 ou 10 points.
+board-about-goal = Ses points comptent à la fin si tu as un comptoir dans les deux villes. De plus, 1, 2, 3 ou 4 villes objectif différentes rapportent autant de points : { $points }.
 board-about-venezia = Le voyage commence ici. Pas de comptoir.
 board-about-oasis = Une halte en chemin, sans comptoir.
 board-about-town = Petite ville. Un comptoir rapporte aussitôt, puis au début de chaque manche : { $bonus }.

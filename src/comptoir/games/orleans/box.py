@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
@@ -91,7 +91,23 @@ KNIGHT_CITIZEN: Final = 1
 DEVELOPMENT_CITIZENS: Final = 2  # the three along the development track
 DEED_CITIZENS: Final = 5  # the eight for completed deeds
 LAST_CITIZEN: Final = 13
-CITIZENS: Final = Domain(
+
+
+class Citizens(Domain):
+    """Citizens are called by where they lie; on the development track that is a number."""
+
+    def phrase(self, i: int) -> Phrase | int:
+        if not DEVELOPMENT_CITIZENS <= i < DEED_CITIZENS:
+            return super().phrase(i)
+        return Phrase("citizen-development", {"space": int(self.items[i].rpartition("_")[2])})
+
+    def said(self, s: Any, i: int) -> Phrase | int:
+        if not DEVELOPMENT_CITIZENS <= i < DEED_CITIZENS:
+            return self.phrase(i)
+        return Phrase("citizen-development", {"space": list(s.box.citizen_on).index(i)})
+
+
+CITIZENS: Final = Citizens(
     "citizen",
     (
         "boatman_track",

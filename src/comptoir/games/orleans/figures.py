@@ -12,6 +12,7 @@ from comptoir.core.figures import Figures, Known, Name, Number, Several, Values,
 from comptoir.core.game import ONE_SOURCE, RECONSTRUCTED, RULEBOOK, SOURCES, Figure
 from comptoir.games.orleans.box import (
     BOATMAN_CITIZEN,
+    CITIZENS,
     COIN_PIECES,
     COINS,
     DEED_CITIZENS,
@@ -341,6 +342,7 @@ def board(data: Mapping[str, Any]) -> dict[str, Any]:
             "development": DEVELOPMENT_CITIZENS,
             "deeds": DEED_CITIZENS,
             "last": LAST_CITIZEN,
+            "names": CITIZENS.items,
         },
     }
 

@@ -203,7 +203,7 @@ class OrleansDrawing(Drawing):
         grid.add_row(self.word("market"), self.followers(self.on_market(seat)))
         grid.add_row(self.word("bag"), self.followers(list(player.bag.counts)))
         built = [self.say(TOWN.phrase(town)) for town in range(N_TOWNS) if player.built >> town & 1]
-        citizens = [self.say(CITIZENS.phrase(i)) for i, owner in enumerate(self.s.citizens) if owner == seat]
+        citizens = [self.say(CITIZENS.said(self.s, i)) for i, owner in enumerate(self.s.citizens) if owner == seat]
         for what, things in (("stations-built", built), ("citizens", citizens)):
             if things:
                 grid.add_row(self.word(what), ", ".join(things))

@@ -7,12 +7,25 @@ from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Query
 
+import comptoir
+from comptoir.core.errors import ComptoirError
 from comptoir.server import lobby, people, store
 from comptoir.server.company import Watcher
 from comptoir.server.context import HubHere, Known, Maybe, limit
 from comptoir.server.errors import Problem
 from comptoir.server.hub import Hub
-from comptoir.server.models import Invited, Join, JoinedOut, Leave, OutlineOut, SeatNumber, Setup, TableOut, TablesOut
+from comptoir.server.models import (
+    FiguresOut,
+    Invited,
+    Join,
+    JoinedOut,
+    Leave,
+    OutlineOut,
+    SeatNumber,
+    Setup,
+    TableOut,
+    TablesOut,
+)
 from comptoir.server.outline import outline
 from comptoir.server.people import Person
 from comptoir.server.position import SPECTATOR
@@ -67,6 +80,16 @@ async def get(table: str, hub: HubHere, person: Maybe) -> Any:
     inside = who is not None and (row["host"] == who or any(seat["you"] for seat in shown["seats"]))
     waits = row["status"] == "waiting"
     return {"table": shown, "invitation": row["invitation"] if inside and waits else None}
+
+
+@router.get("/tables/{table}/figures", response_model=FiguresOut)
+async def figures(table: str, hub: HubHere) -> Any:
+    """What a drawn board of this table knows of the box, with the corrections of its owner."""
+    row, _ = await hub.database.read(store.found, table)
+    try:
+        return {"figures": comptoir.load(row["game"]).board(row["data"])}
+    except ComptoirError as problem:
+        raise Problem("cannot-go-on") from problem
 
 
 @router.get("/tables/{table}/outline", response_model=OutlineOut)

@@ -1,9 +1,10 @@
 /** What the board reads of a view, and what the box says about it. */
 
 import type { View } from '@comptoir/lib/protocol';
-import box from './figures.json';
+import { box as boxOf } from '@comptoir/board/figures';
+import printed from './figures.json';
 
-export { box };
+export const { figures: box, correct } = boxOf(printed);
 
 export const EMPTY = -1;
 export const HIDDEN = -9;

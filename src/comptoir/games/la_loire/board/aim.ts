@@ -18,8 +18,15 @@ function named(said: Said, key: string): string {
   return typeof phrase === 'object' ? phrase.message.replace(/^[a-z]+-/, '').replaceAll('-', '_') : '';
 }
 
+/** The place that a phrase names, by its printed name or that of the owner's box. */
+function placeOf(said: Said, key: string): number {
+  const phrase = said[key];
+  const own = typeof phrase === 'object' && phrase.message === 'place-named';
+  return own ? FIGURES.named.indexOf(String(phrase.args['name'])) : place(named(said, key));
+}
+
 const placeId = (at: number) => [`place:${at}`];
-const spoken = (said: Said, key: string) => placeId(place(named(said, key)));
+const spoken = (said: Said, key: string) => placeId(placeOf(said, key));
 
 /** The card of a message in words: the carried one if there are two alike. */
 function cardOf(said: Said, carried: number[]): number {
@@ -29,7 +36,7 @@ function cardOf(said: Said, carried: number[]): number {
     FIGURES.symbols[FIGURES.symbol[card]!] === named(args, 'symbol') &&
     (to.length
       ? shieldsOf(card).length === to.length && shieldsOf(card).every((i) => to.includes(FIGURES.shields[i]!))
-      : FIGURES.to[card] === place(named(args, 'place')) && [0, 3].includes(levelOf(card)));
+      : FIGURES.to[card] === placeOf(args, 'place') && [0, 3].includes(levelOf(card)));
   return carried.find(fits) ?? FIGURES.to.findIndex((_, card) => fits(card));
 }
 
@@ -39,7 +46,7 @@ const asked = (s: Loire) => s.agenda.at(-1)?.[1] ?? 0;
 /** Leaving horses in a village is riding that far at once; in a city the direction comes after it. */
 function left(said: Said, seat: number, s: Loire): string[] {
   const relay = asked(s);
-  const from = place(named(said, 'place'));
+  const from = placeOf(said, 'place');
   const heading = s.heading[relay]!;
   const whole = s.agenda.at(-1)?.[0] === 'Saddle' && s.at[relay] === from && relay >> 1 === seat;
   if (!whole || heading < 0) return [`relay:${2 * seat + Number(named(said, 'figure') === 'messenger')}`];
@@ -68,13 +75,13 @@ export function aim(act: Act, seat: number, view: View): string[] {
     case 'Leave':
       return left(what, seat, s);
     case 'Take':
-      return [`free:${place(named(what, 'place'))}`];
+      return [`free:${placeOf(what, 'place')}`];
     case 'Hire':
       return [`free:${first!.index}`];
     case 'Stop':
       return spoken(what, 'place');
     case 'RideOn': {
-      const from = place(named(what, 'place'));
+      const from = placeOf(what, 'place');
       return placeId(ahead(from, s.heading[asked(s)] ?? 0, Number(what['steps'])));
     }
     case 'Buy':

@@ -1,6 +1,6 @@
 /** Where everything lies: across on a wide screen, downwards on a phone held upright. Clockwise is clockwise in both. */
 
-import { banks, isCity, type Loire, NANTES, NONE, ORLEANS } from './view';
+import { banks, follow, isCity, type Loire, NANTES, NONE, ORLEANS } from './view';
 
 export interface Point {
   x: number;
@@ -39,7 +39,9 @@ export interface Layout {
   goods: Point;
 }
 
-const [north, south] = banks();
+let [north, south]: [number[], number[]] = [[], []];
+follow(() => ([north, south] = banks()));
+
 /** Points from pairs of numbers. */
 function points(text: string): Point[] {
   const numbers = text.split(' ').map(Number);

@@ -10,7 +10,7 @@ const say = (message: string, args: Phrase['args'] = {}) => words.say({ message,
 const named = (domain: string, item: string) => say(`${domain}-${item.replaceAll('_', '-')}`);
 
 export const word = (message: string, args: Args = {}) => say(`board-${message}`, args);
-export const placeName = (i: number) => named('place', FIGURES.places[i]!);
+export const placeName = (i: number) => FIGURES.named[i] || named('place', FIGURES.places[i]!);
 export const shieldName = (i: number) => named('shield', FIGURES.shields[i]!);
 export const goodName = (i: number) => named('good', FIGURES.goods[i]!);
 export const buildingName = (i: number) => named('building', FIGURES.buildings[i]!);

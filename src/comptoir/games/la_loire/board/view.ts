@@ -1,6 +1,7 @@
 /** What of a table's view is drawn, and what follows from it. */
 
-import figures from './figures.json';
+import { box } from '@comptoir/board/figures';
+import printed from './figures.json';
 
 export interface Player {
   denier: number;
@@ -45,7 +46,8 @@ export interface Loire {
   counted: boolean;
 }
 
-export const FIGURES = figures;
+export const { figures: FIGURES, follow, correct } = box(printed);
+const figures = FIGURES;
 export const NONE = -1;
 export const NANTES = figures.places.indexOf('nantes');
 export const ORLEANS = figures.places.indexOf('orleans');

@@ -1,5 +1,6 @@
 /** What is printed on the board, the cards and the tiles. A test keeps it as the tables of the game have it. */
 
+import { box } from '@comptoir/board/figures';
 import printed from './figures.json';
 
 export const THINGS = [
@@ -56,8 +57,15 @@ interface Figures {
   blackDieCamels: number;
   milestones: number[];
   characters: string[];
+  /** By character. */
+  roundCoins: number[];
+  roundCamels: number[];
+  /** Mercator's, by players. */
+  shareOfKhan: number[];
+  shareOfCoins: number[];
   outposts: Amount[];
   tiles: Amount[];
+  tileCity: number[];
   cards: CityCard[];
   contracts: Contract[];
   /** Large city, small city, points. */
@@ -68,7 +76,7 @@ interface Figures {
   rounds: number;
 }
 
-export const FIGURES = printed as unknown as Figures;
+export const { figures: FIGURES, follow, correct } = box(printed as unknown as Figures);
 
 // How a city card works.
 export const PER_POST = 1;

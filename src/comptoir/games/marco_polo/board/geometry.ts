@@ -1,6 +1,6 @@
 /** Where everything lies on the map. */
 
-import { BEIJING, FIGURES, VENEZIA, isOasis } from './figures';
+import { BEIJING, FIGURES, VENEZIA, follow, isOasis } from './figures';
 
 export const WIDTH = 1000;
 export const HEIGHT = 692;
@@ -124,18 +124,22 @@ function hidden(place: number, dx: number, dy: number): number {
   return Math.min((width * length) / Math.abs(dx || 1), (height * length) / Math.abs(dy || 1)) / length;
 }
 
-export const ROADS: readonly Road[] = FIGURES.roads.map(([from, to, camels, coins], i) => {
-  const [[x1, y1], [x2, y2]] = [PLACES[from]!, PLACES[to]!];
-  const [dx, dy] = [x2 - x1, y2 - y1];
-  const length = Math.hypot(dx, dy);
-  const bend = (BENDS[i] ?? 0) * 2;
-  const [x, y] = [(x1 + x2) / 2 - (dy / length) * bend, (y1 + y2) / 2 + (dx / length) * bend];
-  // The toll lies in the middle of what is seen of the road.
-  const t = (1 + hidden(from, dx, dy) - hidden(to, dx, dy)) / 2;
-  const along = (a: number, b: number, c: number) => (1 - t) * (1 - t) * a + 2 * t * (1 - t) * b + t * t * c;
-  const middle: Point = [along(x1, x, x2), along(y1, y, y2)];
-  return { from, to, camels, coins, path: `M${x1} ${y1}Q${x} ${y} ${x2} ${y2}`, middle };
-});
+const laid = (): Road[] =>
+  FIGURES.roads.map(([from, to, camels, coins], i) => {
+    const [[x1, y1], [x2, y2]] = [PLACES[from]!, PLACES[to]!];
+    const [dx, dy] = [x2 - x1, y2 - y1];
+    const length = Math.hypot(dx, dy);
+    const bend = (BENDS[i] ?? 0) * 2;
+    const [x, y] = [(x1 + x2) / 2 - (dy / length) * bend, (y1 + y2) / 2 + (dx / length) * bend];
+    // The toll lies in the middle of what is seen of the road.
+    const t = (1 + hidden(from, dx, dy) - hidden(to, dx, dy)) / 2;
+    const along = (a: number, b: number, c: number) => (1 - t) * (1 - t) * a + 2 * t * (1 - t) * b + t * t * c;
+    const middle: Point = [along(x1, x, x2), along(y1, y, y2)];
+    return { from, to, camels, coins, path: `M${x1} ${y1}Q${x} ${y} ${x2} ${y2}`, middle };
+  });
+
+export let ROADS: readonly Road[] = [];
+follow(() => (ROADS = laid()));
 
 /** Points written one after the other: "78 208, 268 132". */
 const points = (text: string): Point[] =>

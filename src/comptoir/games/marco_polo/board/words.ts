@@ -30,7 +30,15 @@ export const called = (domain: string, item: string) => say(`${domain}-${item.re
 export const placeName = (place: number) => called('place', FIGURES.places[place] ?? '');
 export const spaceName = (space: number) => called('space', FIGURES.spaces[space]?.[0] ?? '');
 export const characterName = (character: number) => called('character', FIGURES.characters[character] ?? '');
-export const power = (character: number) => called('power', FIGURES.characters[character] ?? '');
+/** What a character can do at a table of so many. */
+export const power = (character: number, players: number) =>
+  say(`power-${FIGURES.characters[character] ?? ''}`, {
+    coins: FIGURES.roundCoins[character] ?? 0,
+    camels: FIGURES.roundCamels[character] ?? 0,
+    khan: FIGURES.shareOfKhan[players] ?? 0,
+    five: FIGURES.shareOfCoins[players] ?? 0,
+    points: FIGURES.milestones.at(-1) ?? 0,
+  });
 
 function amountPhrase(what: Amount): Phrase {
   const parts = THINGS.filter((thing) => what[thing]).map((thing) => phrase(`amount-${thing}`, { n: what[thing]! }));

@@ -1,8 +1,9 @@
 /** The tables of the game as far as the board needs them; `figures.json` says what the game says. */
 
+import { box } from '@comptoir/board/figures';
 import figures from './figures.json';
 
-export const FIGURES = figures;
+export const { figures: FIGURES, follow, correct } = box(figures);
 
 export const WATER = 0;
 export const EMPTY = -1;
@@ -21,26 +22,23 @@ export const SCHOOL = 28;
 export const TOWER = 29;
 
 /** The action spaces, numbered through. */
-export const SPACES: { place: number; wanted: number }[] = figures.places.flatMap(({ spaces }, place) =>
-  spaces.map((wanted) => ({ place, wanted })),
-);
-
+export let SPACES: { place: number; wanted: number }[] = [];
 /** The spaces of each place. */
-export const SPACES_OF: number[][] = figures.places.map((_, place) =>
-  SPACES.flatMap((space, i) => (space.place === place ? [i] : [])),
-);
-
+export let SPACES_OF: number[][] = [];
 /** The spaces for goods of each route, numbered through. */
-export const GOODS_OF: number[][] = [];
-for (const [, , , mark] of figures.routes) {
-  const first = GOODS_OF.reduce((sum, spaces) => sum + spaces.length, 0);
-  GOODS_OF.push(mark ? [first, first + 1] : [first]);
-}
-
+export let GOODS_OF: number[][] = [];
 /** A deed and a character it has spaces for. */
-export const OPENINGS: { deed: number; who: number; size: number }[] = figures.deeds.flatMap(({ spaces }, deed) =>
-  spaces.map(([who, size]) => ({ deed, who: who!, size: size! })),
-);
+export let OPENINGS: { deed: number; who: number; size: number }[] = [];
+
+follow(() => {
+  SPACES = FIGURES.places.flatMap(({ spaces }, place) => spaces.map((wanted) => ({ place, wanted })));
+  SPACES_OF = FIGURES.places.map((_, place) => SPACES.flatMap((space, i) => (space.place === place ? [i] : [])));
+  OPENINGS = FIGURES.deeds.flatMap(({ spaces }, deed) =>
+    spaces.map(([who, size]) => ({ deed, who: who!, size: size! })),
+  );
+  let first = 0;
+  GOODS_OF = FIGURES.routes.map(([, , , mark]) => (mark ? [first++, first++] : [first++]));
+});
 
 export const openings = (deed: number): number[] => OPENINGS.flatMap((one, i) => (one.deed === deed ? [i] : []));
 export const isOwn = (follower: number): boolean => follower >= figures.own;

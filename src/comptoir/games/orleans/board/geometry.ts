@@ -1,6 +1,6 @@
 /** Where the towns lie on the map, and how the routes run between them. */
 
-import { FIGURES, WATER } from './figures';
+import { FIGURES, follow, WATER } from './figures';
 
 export const WIDTH = 640;
 export const HEIGHT = 560;
@@ -91,17 +91,21 @@ const along = (a: Point, c: Point, b: Point, t: number): Point => ({
 });
 
 /** Between the towns' signs, the goods of a route lie about its middle. */
-export const ROUTES: Route[] = FIGURES.routes.map(([kind, one, other, mark], route) => {
-  const [a, b] = [TOWNS[one!]!, TOWNS[other!]!];
-  const [dx, dy] = [b.x - a.x, b.y - a.y];
-  const length = Math.hypot(dx, dy);
-  const bent = 2 * (BENT[route] ?? 0);
-  const c = { x: (a.x + b.x) / 2 - (dy / length) * bent, y: (a.y + b.y) / 2 + (dx / length) * bent };
-  const [part, apart] = [PART[route] ?? 0.5, 13 / length];
-  return {
-    water: kind === WATER,
-    path: `M${a.x} ${a.y}Q${Math.round(c.x)} ${Math.round(c.y)} ${b.x} ${b.y}`,
-    back: `M${b.x} ${b.y}Q${Math.round(c.x)} ${Math.round(c.y)} ${a.x} ${a.y}`,
-    spaces: (mark ? [part - apart, part + apart] : [part]).map((t) => along(a, c, b, t)),
-  };
-});
+const laid = (): Route[] =>
+  FIGURES.routes.map(([kind, one, other, mark], route) => {
+    const [a, b] = [TOWNS[one!]!, TOWNS[other!]!];
+    const [dx, dy] = [b.x - a.x, b.y - a.y];
+    const length = Math.hypot(dx, dy);
+    const bent = 2 * (BENT[route] ?? 0);
+    const c = { x: (a.x + b.x) / 2 - (dy / length) * bent, y: (a.y + b.y) / 2 + (dx / length) * bent };
+    const [part, apart] = [PART[route] ?? 0.5, 13 / length];
+    return {
+      water: kind === WATER,
+      path: `M${a.x} ${a.y}Q${Math.round(c.x)} ${Math.round(c.y)} ${b.x} ${b.y}`,
+      back: `M${b.x} ${b.y}Q${Math.round(c.x)} ${Math.round(c.y)} ${a.x} ${a.y}`,
+      spaces: (mark ? [part - apart, part + apart] : [part]).map((t) => along(a, c, b, t)),
+    };
+  });
+
+export let ROUTES: Route[] = [];
+follow(() => (ROUTES = laid()));

@@ -2,7 +2,7 @@
 
 import { getContext, setContext } from 'svelte';
 import type { Phrase } from '@comptoir/lib/protocol';
-import { ANY, FIGURES, NEUTRAL } from './figures';
+import { ANY, character, FIGURES, MONK, NEUTRAL } from './figures';
 
 type Args = Phrase['args'];
 
@@ -56,6 +56,23 @@ export class Words {
     const [a, b, c] = names;
     const wants = this.message(`wants-${names.length}`, { a: a ?? '', b: b ?? '', c: c ?? '' });
     return `${this.effect(place)}. ${this.word('place-needs', { wants })}`;
+  }
+
+  /** Where a character works on everybody's board; monks stand in for all. */
+  workplaces(follower: number): string {
+    const who = character(follower);
+    if (who === MONK) return this.word('about-monk');
+    const at = FIGURES.places.flatMap(({ category, spaces }, place) =>
+      category === 0 && spaces.includes(who) ? [this.name('place', place)] : [],
+    );
+    return this.word('works-at', { places: at.join(', ') });
+  }
+
+  /** Where a citizen comes from. */
+  citizen(which: number): string {
+    const space = FIGURES.development.citizens[which - FIGURES.citizens.development];
+    if (space !== undefined) return capital(this.message('citizen-development', { space }));
+    return capital(this.message(`citizen-${FIGURES.citizens.names[which]}`));
   }
 
   aboutGood(good: number): string {
