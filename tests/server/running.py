@@ -33,6 +33,16 @@ def free_port():
         return probe.getsockname()[1]
 
 
+def free(port):
+    """Whether nobody listens there."""
+    with socket.socket() as probe:
+        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        with contextlib.suppress(OSError):
+            probe.bind(("127.0.0.1", port))
+            return True
+    return False
+
+
 class Postgres:
     """A PostgreSQL server of our own, on a free port, gone when the tests are."""
 
@@ -101,6 +111,10 @@ class Server:
         return f"http://127.0.0.1:{self.port}"
 
     def start(self):
+        end = time.monotonic() + 60
+        while not free(self.port):
+            assert time.monotonic() < end, "somebody has outlived the server"
+            time.sleep(0.02)
         environment = {f"COMPTOIR_{name.upper()}": str(value) for name, value in self.settings.items()}
         command = [sys.executable, "-m", "comptoir", "serve", "--port", str(self.port), "--database", self.database]
         with self.log.open("a") as log:
@@ -113,7 +127,7 @@ class Server:
                 if httpx.get(f"{self.url}/health", timeout=5).status_code == 200:
                     return
             time.sleep(0.05)
-        raise AssertionError(f"the server did not start: {self.log.read_text()}")
+        raise AssertionError(f"the server did not start: {self.log.read_text()[-3000:]}")
 
     def kill(self):
         self.process.send_signal(signal.SIGKILL)

@@ -14,12 +14,15 @@ import comptoir
 from comptoir.core.chance import Rng
 from comptoir.core.table import Table
 from comptoir.server import events, fairness, lobby, store
+from comptoir.server.drafts import SNAPSHOT_EVERY
 from comptoir.server.errors import Problem
 from comptoir.server.events import Event
 from comptoir.server.fairness import Turns
+from comptoir.server.hub import Hub
 from comptoir.server.people import Person
 from comptoir.server.position import EVERY, Position
-from comptoir.server.snapshots import load, snapshot
+from comptoir.server.settings import Settings
+from comptoir.server.snapshots import code, load, snapshot
 from comptoir.server.storage import Database
 from comptoir.server.thinkers import Thinkers, new_order
 from server.running import Player
@@ -117,6 +120,38 @@ def answer(position, rng):
     move = rng.choice(position.table.legal(seat))
     data = position.answered(seat, move, hold=False)
     position.apply(Event(position.version + 1, 0.0, events.ANSWER, seat, data), played=True)
+
+
+def test_a_long_replay_is_played_anew_once(tmp_path):
+    """What goes on with a long replay has a snapshot from the start: opening it again takes no longer than others."""
+    hub, now = Hub(Settings(database=f"sqlite:///{tmp_path / 'long.sqlite'}")), begin("la_loire")
+    hub.database.migrate()
+    while len(now.table.log) <= SNAPSHOT_EVERY:
+        answer(now, random.Random(1))
+    rows = lobby.from_replay(now.table, Person("p_ada", "Ada", False))
+    room = asyncio.run(lobby.make_table(hub, *rows))
+    stored = hub.database.now(store.load, room.id, code)
+    assert (stored.snapshot is not None, stored.events) == (True, [])
+    hub.database.close()
+
+
+def test_tables_are_opened_in_turns(tmp_path):
+    """Whoever opens many tables that take long waits behind whoever opens one."""
+    hub = Hub(Settings(database=f"sqlite:///{tmp_path / 'turns.sqlite'}"))
+    hub.database.migrate()
+    row, places = rows_of()
+    hub.database.now(store.create, row, places)
+
+    async def look():
+        async with hub.heavy.turn("p_somebody"):
+            room = asyncio.create_task(hub.room(row["id"]))
+            while "p_eve" not in hub.heavy.lines:
+                await asyncio.sleep(0.01)
+            assert not room.done()
+        assert (await room).position is not None
+
+    asyncio.run(look())
+    hub.database.close()
 
 
 def test_a_replay_that_is_too_long(ada):

@@ -176,6 +176,19 @@ def test_one_command_with_two_workers(postgres, new_server):
             assert figures(server) == {"comptoir_sockets": 6.0, 'comptoir_events_total{kind="answer"}': 1.0}
 
 
+def test_workers_end_with_their_command(postgres, new_server):
+    """When the command itself is killed, its workers do not hold the port: it can be started again."""
+    server = new_server(postgres.database(), "--workers", "2")
+    with Player(server, "Ada") as ada:
+        table, _ = ada.table(seats=("me", "hot"))
+        live = ada.live(table, 0)
+        live.first()
+        server.kill()
+        assert live.closed() is None  # without a word
+        server.start()
+        assert ada.live(table, 0).first()["view"] == live.now["view"]
+
+
 def figures(server):
     """Some of what an operator reads."""
     found = {}

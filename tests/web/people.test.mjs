@@ -58,20 +58,25 @@ async function member(name) {
   return page;
 }
 
-/** Let quick bots play this visitor's seat without looking on. */
+/** Answer once, as a game counts only then, and let quick bots play on without looking on. */
 async function letPlay(page, table, seat) {
   await page.goto('/nowhere');
   await page.evaluate(
-    ([path, message]) =>
+    ([path, of]) =>
       new Promise((done) => {
         const socket = new WebSocket(path);
-        socket.onopen = () => socket.send(JSON.stringify(message));
-        socket.onmessage = ({ data }) => JSON.parse(data).type === 'ack' && done(socket.close());
+        const say = (message) => socket.send(JSON.stringify(message));
+        let answered = false;
+        socket.onmessage = ({ data }) => {
+          const { type, id, version, candidates } = JSON.parse(data);
+          const open = type === 'table' && candidates.find(({ refusal }) => !refusal);
+          if (open && !answered) say({ type: 'answer', id: 'first', version, move: open.move });
+          answered ||= Boolean(open);
+          if (type === 'ack' && id === 'first') say({ type: 'replace_by_bot', id: 'then', of, bot: 'random' });
+          if (type === 'ack' && id === 'then') done(socket.close());
+        };
       }),
-    [
-      `/api/v1/tables/${table}/live?seat=${seat}`,
-      { type: 'replace_by_bot', id: `bot ${seat}`, of: seat, bot: 'random' },
-    ],
+    [`/api/v1/tables/${table}/live?seat=${seat}`, seat],
   );
 }
 
@@ -121,8 +126,7 @@ test('a finished game is rated, and shown in profiles, ratings and among the fin
   const seats = [ME, OPEN, bot('random'), bot('greedy')];
   const { id } = await openTable(ada, { game: 'burgundy', players: 4, seats, title: 'Rated' });
   await call(bert, 'POST', `/tables/${id}/join`, { seat: 1 });
-  await letPlay(ada, id, 0);
-  await letPlay(bert, id, 1);
+  await Promise.all([letPlay(ada, id, 0), letPlay(bert, id, 1)]);
   const over = await until(async () => {
     const { table } = await call(ada, 'GET', `/tables/${id}`);
     return table.status === 'over' && table;

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import multiprocessing
 import os
 import socket
 import sys
@@ -102,7 +103,20 @@ def application() -> FastAPI:
     """The application of one worker. A timer cuts a slow stop short: everything that matters is stored."""
     from comptoir.server.app import create
 
+    _end_with_the_others()
     return create(leaving=lambda: _daemon(LEAVING, _leave))
+
+
+def _end_with_the_others() -> None:
+    """A worker whose command was killed must not hold the port: nothing would take its place."""
+    parent = multiprocessing.parent_process()
+
+    def watch() -> None:
+        if parent is not None:
+            parent.join()
+            _leave()
+
+    threading.Thread(target=watch, daemon=True).start()
 
 
 def _daemon(seconds: float, do: Callable[[], object]) -> None:

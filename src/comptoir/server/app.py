@@ -70,7 +70,7 @@ def create(settings: Settings | None = None, leaving: Callable[[], None] = lambd
     _errors(app)
     _pages(app, chosen.static)
     app.add_middleware(Guard)
-    app.add_middleware(GZipMiddleware, minimum_size=800)
+    app.add_middleware(GZipMiddleware, minimum_size=800, compresslevel=4)
     return app
 
 

@@ -41,7 +41,8 @@ def changes(room: Room, now: Position, event: Event, draft: Draft, before: list[
     if now.over and room.row["status"] != OVER:
         found.table.update(status=OVER, result=_result(now), waiting_for=[], bots_turn=False, deadline=None)
         found.rate = ratings.rows(room.row, seats, found.table["result"]) if room.row["rated"] else []
-    if now.table is not None and (now.over or event.version % SNAPSHOT_EVERY == 0):
+    long = len(event.data.get("entries", ())) > SNAPSHOT_EVERY  # as of a replay that goes on
+    if now.table is not None and (now.over or long or event.version % SNAPSHOT_EVERY == 0):
         found.snapshot = (code(room.row["game"]), snapshot(now))
     fresh = [seats[s] for s in now.asked if s not in before and seats[s]["kind"] == HUMAN]
     away = [seat["person"] for seat in fresh if not room.company.here(seat["person"])]

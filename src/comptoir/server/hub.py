@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import gc
 import secrets
+import sys
 import time
 from collections.abc import Callable, Collection, Coroutine
 from typing import Any, Final
@@ -33,6 +34,7 @@ SWEEP: Final = 5.0  # seconds
 CLAIM: Final = 20.0  # a worker that has not said for so long that its bots think has died
 TIDYING: Final = 3600.0
 SOME: Final = 100
+SWITCH: Final = 0.001  # seconds until another thread lets the event loop go on
 
 
 class Hub:
@@ -45,7 +47,7 @@ class Hub:
         self.thinkers: Final = Thinkers(settings.bot_processes, settings.bot_seconds)
         self.bus: Final = Bus(self)
         self.rooms: Final[dict[str, Room]] = {}
-        self.heavy: Final = Turns(2)  # for what takes long
+        self.heavy: Final = Turns(1)  # for what takes long, beside the event loop
         self.analysing: Final[dict[str, int]] = {}  # how many analyses of somebody are under way
         self.closing = False
         self.tidied = -TIDYING
@@ -69,6 +71,7 @@ class Hub:
         self.spawn(self.postman.run())
         self.spawn(self._sweeping())
         steady_memory()
+        sys.setswitchinterval(SWITCH)
 
     async def close(self) -> None:
         """Stop; nothing is lost, since everything is stored."""

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from comptoir.core.table import Table
-from comptoir.server.sight import line
+from comptoir.server.sight import line_text
 
 
-def story(table: Table) -> list[dict[str, Any]]:
-    """Every answer, those of chance and the secret ones too."""
-    return [line(table, i) for i in range(len(table.log))]
+def story(table: Table) -> str:
+    """Every answer, those of chance and the secret ones too, as JSON."""
+    return f'{{"lines":[{",".join([line_text(table, i) for i in range(len(table.log))])}]}}'
 
 
 def moment(table: Table, index: int, viewer: int) -> dict[str, Any]:

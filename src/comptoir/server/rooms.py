@@ -82,9 +82,10 @@ class Room:
         row = stored.row
         game = (row["game"], row["players"], row["options"], row["data"])
         guided = bool(row["lesson"])
-        return await asyncio.to_thread(
-            lambda: snapshots.load(*game, stored.snapshot, stored.events, rules=row["rules"], guided=guided)
-        )
+        async with self.hub.heavy.turn(str(row["host"])):
+            return await asyncio.to_thread(
+                lambda: snapshots.load(*game, stored.snapshot, stored.events, rules=row["rules"], guided=guided)
+            )
 
     async def newest(self) -> Position:
         """The position with all that other workers have stored, whether or not they have said so yet."""

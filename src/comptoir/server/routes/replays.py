@@ -6,7 +6,7 @@ import asyncio
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Path, Request
-from fastapi.responses import PlainTextResponse
+from fastapi.responses import PlainTextResponse, Response
 
 import comptoir
 from comptoir.core.errors import ComptoirError
@@ -17,6 +17,7 @@ from comptoir.server.errors import Problem
 from comptoir.server.hub import Hub
 from comptoir.server.models import AnalysisOut, MomentOut, SeatNumber, StoryOut, TableOut
 from comptoir.server.position import SPECTATOR
+from comptoir.server.sight import to_json
 
 router = APIRouter(tags=["replays"])
 LONGEST = 1_000_000
@@ -38,7 +39,7 @@ async def story(table: str, request: Request, hub: HubHere) -> Any:
     """All answers of a finished game, the secret ones too."""
     over = await finished(hub, table)
     async with hub.heavy.turn(caller(request)):
-        return {"lines": await asyncio.to_thread(moments.story, over)}
+        return Response(await asyncio.to_thread(moments.story, over), media_type="application/json")
 
 
 @router.get("/tables/{table}/moments/{index}", response_model=MomentOut)
@@ -55,7 +56,8 @@ async def moment(table: str, index: Index, request: Request, hub: HubHere, seat:
 async def analysis(table: str, hub: HubHere) -> Any:
     """What was found in a finished game, or how far the search is."""
     await finished(hub, table)
-    return await hub.database.run(analyses.status, table)
+    found = await hub.database.run(analyses.status, table)
+    return Response(await asyncio.to_thread(to_json, found), media_type="application/json")
 
 
 @router.post("/tables/{table}/analysis", response_model=AnalysisOut, dependencies=[limit("create")])
