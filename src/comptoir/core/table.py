@@ -127,12 +127,8 @@ class Table:
         entry.closes = isinstance(top, Together) and not self._goes_on(top)
 
     def _goes_on(self, lanes: Together) -> bool:
-        """Whether these lanes are still open; an answer makes a new lane of its own, and leaves the others."""
-        top = self.state.agenda[-1] if self.state.agenda else None
-        if not isinstance(top, Together) or len(top.lanes) != len(lanes.lanes):
-            return False
-        same = [one is other for one, other in zip(lanes.lanes, top.lanes, strict=True)]
-        return same.count(False) == 1
+        """Whether these lanes are still open."""
+        return bool(self.state.agenda) and self.state.agenda[-1] is lanes
 
     def _forget(self) -> None:
         """One state is kept, not one for every answer."""
