@@ -2,7 +2,7 @@
 
     python tests/core/same_games.py 1000 [--keep]
 
-plays so many games of each variant and compares them with those kept in ``same_games.json``; ``--keep`` keeps the new ones.
+plays so many games of each variant and compares them with those kept in ``same_games.json``; ``--keep`` keeps these.
 """
 
 from __future__ import annotations

@@ -25,7 +25,7 @@ CHANCE: Final = -1  # the seat of dice, decks and bags
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Step:
-    """An entry of the agenda: a few small ints, never changed, so that clones share it.
+    """An entry of the agenda: a few small ints, never changed, so that clones share it (all but lanes).
 
     Its fields are the parameters of its constructor, kept under the same names.
     """
@@ -141,7 +141,10 @@ class Agenda:
     @property
     def top(self) -> Step:
         """The step that is to be done first."""
-        return self.steps[self.count - 1]
+        last = self.count - 1
+        if last < 0:
+            raise IndexError("an agenda on which nothing is left")
+        return self.steps[last]
 
     def append(self, step: Step) -> None:
         """Put a step on top."""
@@ -161,10 +164,14 @@ class Agenda:
         self.count = 0
 
     def clone(self) -> Agenda:
-        """The same steps on a stack of its own."""
+        """The same steps on a stack of its own; lanes are answered in, so that they are copied."""
         copy = Agenda()
         copy.steps = self.steps[: self.count]
         copy.count = self.count
+        for i in range(self.count):
+            step = self.steps[i]
+            if isinstance(step, Together):
+                copy.steps[i] = step.clone()
         return copy
 
     def key(self) -> tuple[Any, ...]:
@@ -202,6 +209,10 @@ class Lane:
     def __reduce__(self) -> tuple[Any, ...]:
         return Lane, (self.seat, self.opening, self.steps)
 
+    def clone(self) -> Lane:
+        """A copy that can be answered in."""
+        return Lane(self.seat, self.opening, self.steps.clone())
+
     def question(self) -> Decision | None:
         """The open question of this lane; None once it waits for the others."""
         return self.steps.top.question() if self.steps else None
@@ -217,6 +228,10 @@ class Together(Step):
 
     def __init__(self, lanes: list[Lane]) -> None:
         self.lanes = lanes
+
+    def clone(self) -> Together:
+        """A copy that can be answered in."""
+        return Together([lane.clone() for lane in self.lanes])
 
     def question(self) -> Decision | None:
         """The first that is open; None once all lanes wait."""
@@ -425,15 +440,10 @@ def apply(s: State, ask: Decision, n: i64) -> None:
 def _answer_in_lane(s: State, top: Together, ask: Decision, n: i64) -> None:
     kind = s.kinds.of[n]
     table = s.agenda
-    lanes = top.lanes[:]
-    for i in range(len(lanes)):
-        lane = lanes[i]
+    for lane in top.lanes:
         if lane.seat == ask.seat:
-            s.agenda = lane.steps.clone()
+            s.agenda = lane.steps
             if not kind.aside:
                 s.agenda.pop()
             kind.play(s, ask, n - kind.base)
-            lanes[i] = Lane(lane.seat, lane.opening, s.agenda)
     s.agenda = table
-    table.pop()
-    table.append(Together(lanes))

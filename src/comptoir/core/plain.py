@@ -1,6 +1,6 @@
 """Key, JSON, views and completions of a state.
 
-What follows from the fields of one record is written as source from them (``core/record.py``); this is what is done with it.
+What follows from the fields of one record is written as source from them (``core/record.py``); it is used here.
 """
 
 from __future__ import annotations
@@ -146,7 +146,7 @@ def blind(s: State, seat: i64) -> Any:
 
 def has_hidden(s: State) -> bool:
     """Whether any card lies where not everybody can see it."""
-    return any([secret.cards for secret in s.secrets()])
+    return any(secret.cards for secret in s.secrets())
 
 
 def _seen(card: i64, bag: Bag) -> bool:

@@ -1,6 +1,6 @@
 """Records: what lies on the table, as plain data, and what follows from their fields.
 
-``clone``, ``key``, ``packed``, ``unpacked`` and ``secrets`` are written as source from the fields: when a plain class is
+``clone``, ``key``, ``packed``, ``unpacked`` and ``secrets`` are written as source from the fields when a plain class is
 made, or by ``setup.py`` before it is compiled.
 """
 
@@ -38,7 +38,7 @@ class Field:
         self.name: Final = name
         self.type: Final = type_
         self.of: Final = ast.unparse(_innermost(type_))  # what the field holds, or the lists in it
-        self.vector: Final = ast.unparse(type_) == "vec[i64]"
+        self.vector: Final = ast.unparse(type_).startswith("vec[")
         self.shared: Final = marks == ["shared"]
         self.secrecy: Final = marks[0] if len(marks) == 2 else ""
         self.bag: Final = marks[1] if len(marks) == 2 else ""
@@ -57,12 +57,13 @@ def read_fields(annotations: Mapping[str, str]) -> list[Field]:
 
 
 class Writer:
-    """How a value is written out in one of the methods: a plain one, a vector, a list of others, a record."""
+    """How a value is written out in one of the methods: a plain one, a record, a row of either."""
 
-    def __init__(self, plain: str, vector: str, items: str, record: str) -> None:
+    def __init__(self, plain: str, plain_row: str, row: str, vector: str, record: str) -> None:
         self.plain: Final = plain
+        self.plain_row: Final = plain_row
+        self.row: Final = row
         self.vector: Final = vector
-        self.items: Final = items
         self.record: Final = record
 
     def write(self, value: str, type_: ast.expr) -> str:
@@ -70,19 +71,22 @@ class Writer:
         name = ast.unparse(type_)
         if name in CHECKS:
             return self.plain.format(value=value, check=CHECKS[name])
-        if name == "vec[i64]":
-            return self.vector.format(value=value)
-        if isinstance(type_, ast.Subscript):
-            assert ast.unparse(type_.value) == "list", f"a record cannot hold {name}"
-            return self.items.format(value=value, item=self.write("e", type_.slice))
-        return self.record.format(value=value, cls=name)
+        if not isinstance(type_, ast.Subscript):
+            return self.record.format(value=value, cls=name)
+        row, item = ast.unparse(type_.value), self.write("e", type_.slice)
+        assert row in ("list", "vec"), f"a record cannot hold {name}"
+        if item == "e" or name == "vec[i64]":
+            return self.plain_row.format(value=value)
+        return (self.row if row == "list" else self.vector).format(value=value, item=item, cls=name)
 
 
-CLONE: Final = Writer("{value}", "{value}[:]", "[{item} for e in {value}]", "{value}.clone()")
-KEY: Final = Writer("{value}", "tuple({value})", "tuple([{item} for e in {value}])", "{value}.key()")
-PACK: Final = Writer("{value}", "list({value})", "[{item} for e in {value}]", "{value}.packed()")
+EACH: Final = "[{item} for e in {value}]"
+READ: Final = "[{item} for e in items({value})]"
+CLONE: Final = Writer("{value}", "{value}[:]", EACH, f"{{cls}}({EACH})", "{value}.clone()")
+KEY: Final = Writer("{value}", "tuple({value})", f"tuple({EACH})", f"tuple({EACH})", "{value}.key()")
+PACK: Final = Writer("{value}", "list({value})", EACH, EACH, "{value}.packed()")
 UNPACK: Final = Writer(
-    "{check}({value})", "vec[i64]({value})", "[{item} for e in items({value})]", "{cls}().unpacked({value}, names)"
+    "{check}({value})", "vec[i64]({value})", READ, f"{{cls}}({READ})", "{cls}().unpacked({value}, names)"
 )
 
 
@@ -242,8 +246,14 @@ def _rebuilt(cls: type[Record], values: dict[str, Any]) -> Record:
         raise BadReplay("This position is of another version of the game.")
     record = cls()
     for f in fields(cls):
-        setattr(record, f.name, vec[i64](values[f.name]) if f.vector else values[f.name])
+        setattr(record, f.name, _vector(cls, f.of)(values[f.name]) if f.vector else values[f.name])
     return record
+
+
+def _vector(cls: type, of: str) -> Any:
+    """The class of vectors of these, as the module of a record calls them."""
+    vectors: Any = vec
+    return vectors[i64 if of == "i64" else vars(sys.modules[cls.__module__])[of]]
 
 
 def parameters(cls: type) -> list[str]:

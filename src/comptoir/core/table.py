@@ -145,15 +145,7 @@ class Table:
         entry = Entry(seat, move, ask, lanes is not None, forced)
         self.log.append(entry)
         self.position.take(move, seat)
-        entry.closes = lanes is not None and not self._goes_on(lanes)
-
-    def _goes_on(self, before: Together) -> bool:
-        """Whether these lanes are still open; an answer makes a new lane of its own, and leaves the others."""
-        now = self.position.lanes
-        if now is None or len(now.lanes) != len(before.lanes):
-            return False
-        same = [one is other for one, other in zip(before.lanes, now.lanes, strict=True)]
-        return same.count(False) == 1
+        entry.closes = lanes is not None and self.position.lanes is not lanes
 
     def _run_on(self) -> None:
         """Let chance answer, and whoever has no choice."""
