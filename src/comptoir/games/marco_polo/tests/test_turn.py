@@ -16,7 +16,7 @@ def test_clockwise_until_all_dice_are_placed(table):
     """Seats without dice are left out; when nobody has any, the round is over."""
     table.deal(1, dice=[3])
     table.deal(3, dice=[3, 4])
-    table.ask(PLAY_ON[0])
+    table.ask(PLAY_ON[0], END_ROUND)
     assert table.asked.seat == 1
     table.use(FIVE_COINS, 3)
     assert table.asked.seat == 3
