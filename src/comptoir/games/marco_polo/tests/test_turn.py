@@ -3,6 +3,7 @@
 from comptoir.core.agenda import Chance
 from comptoir.games.marco_polo.bonus_actions import InTurn
 from comptoir.games.marco_polo.rewards import ChooseGood, ChoosePair
+from comptoir.games.marco_polo.rounds import END_ROUND
 from comptoir.games.marco_polo.spaces import CAMEL_ROW, FIVE_COINS, PEPPER_ROW, SPACES
 from comptoir.games.marco_polo.state import FACES
 from comptoir.games.marco_polo.turn import ACT, AFTER_ACTION, CLOSE_TURN, PLAY_ON, TAKE_TURN, Act, AfterAction
