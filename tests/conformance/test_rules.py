@@ -108,33 +108,6 @@ def ways(body: list[ast.stmt]) -> tuple[int | None, int]:
     return through, ended
 
 
-def imports(path: Path) -> set[str]:
-    """The modules that a file imports."""
-    found = set()
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-        if isinstance(node, ast.ImportFrom) and node.module:
-            found |= {node.module} | {f"{node.module}.{alias.name}" for alias in node.names}
-        elif isinstance(node, ast.Import):
-            found |= {alias.name for alias in node.names}
-    return {module for module in found if module.startswith("comptoir")}
-
-
-def test_imports_point_one_way():
-    """Games need the core and themselves; the core needs nothing; nobody else reaches into a game."""
-    for path in SOURCE.rglob("*.py"):
-        parts = path.relative_to(SOURCE).parts
-        for module in imports(path):
-            if parts[0] == "core":
-                assert module.startswith("comptoir.core"), f"{path} imports {module}"
-            elif parts[0] == "games" and len(parts) > 2:
-                allowed = ("comptoir.core", f"comptoir.games.{parts[1]}", "comptoir.games", "comptoir.testing")
-                tests = "tests" in parts
-                inside = module.startswith(allowed[:2]) or module.startswith(f"comptoir.games.{parts[1]}")
-                assert tests or inside or module == "comptoir.games", f"{path} imports {module}"
-            elif len(parts) > 1:
-                assert not module.startswith("comptoir.games."), f"{path} reaches into {module}"
-
-
 def test_no_random_numbers_in_the_rules():
     """Chance answers questions; no rule throws dice by itself."""
     for path in [*SOURCE.glob("core/*.py"), *SOURCE.glob("games/**/*.py")]:

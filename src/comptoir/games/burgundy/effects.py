@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from comptoir.core.agenda import Decision, Step, Task
 from comptoir.core.moves import Move, Moves
-from comptoir.games.burgundy import actions
+from comptoir.games.burgundy.actions import PLACE, SELL, Act
 from comptoir.games.burgundy.cards import (
     BUILDING,
     CASTLE,
@@ -22,6 +22,7 @@ from comptoir.games.burgundy.cards import (
     TYPE,
     card_phrase,
 )
+from comptoir.games.burgundy.estate import EFFECT
 from comptoir.games.burgundy.piles import DECLINE, Gather
 from comptoir.games.burgundy.projects import take_project
 from comptoir.games.burgundy.state import ANY, POINT_CARDS, Burgundy
@@ -35,7 +36,7 @@ class Castle(Task):
         self.seat: i64 = seat
 
     def run(self, s: Burgundy) -> None:
-        s.then(actions.Act(self.seat, ANY))
+        s.then(Act(self.seat, ANY))
 
 
 class Gain(Task):
@@ -112,7 +113,7 @@ class SellAny(WithNumber):
 
     def candidates(self, s: Burgundy, out: Moves) -> None:
         for good in range(3):
-            out.append(actions.SELL.base + good)
+            out.append(SELL.base + good)
         out.append(DECLINE.base)
 
 
@@ -132,7 +133,7 @@ class PlaceAnother(WithNumber):
 
     def candidates(self, s: Burgundy, out: Moves) -> None:
         for i in range(len(s.players[self.seat].projects)):
-            out.append(actions.PLACE.base + i)
+            out.append(PLACE.base + i)
         out.append(DECLINE.base)
 
 
@@ -167,4 +168,4 @@ def effects_of(seat: i64) -> list[Step]:
     ]
 
 
-EFFECT: Final = [effects_of(seat) for seat in range(4)]  # by seat and kind
+EFFECT.extend([effects_of(seat) for seat in range(4)])

@@ -6,9 +6,8 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from comptoir.core.agenda import Decision
+from comptoir.core.agenda import Decision, Step
 from comptoir.core.moves import Domain, Move, Moves
-from comptoir.games.burgundy import effects
 from comptoir.games.burgundy.bonuses import CHOOSE_BONUS
 from comptoir.games.burgundy.cards import CLOISTER, FIRST_TRIPLE, KIND, TYPE, TYPES, card_phrase
 from comptoir.games.burgundy.state import ALL_SEVEN_BONUS, EMPTY, FIRST_TRIPLES, NOBODY, TRIPLES, Burgundy, Player
@@ -18,6 +17,7 @@ NEW: Final = STACKS
 STACK: Final = Domain("stack", [*[str(i) for i in range(STACKS)], "new"])
 
 ALL_TYPES: Final = 0b1111111
+EFFECT: Final[list[list[Step]]] = []  # by seat and kind of card; filled in by the chapter of effects
 
 
 def stack_type(first: i64, second: i64) -> i64:
@@ -98,9 +98,9 @@ def lay(s: Burgundy, seat: i64, card: i64, stack: i64) -> None:
         player.open[2 * stack + 1] = card
     else:
         complete_triple(s, seat, card, stack)
-        s.then(CHOOSE_BONUS[seat], effects.EFFECT[seat][KIND[card]])
+        s.then(CHOOSE_BONUS[seat], EFFECT[seat][KIND[card]])
         return
-    s.then(effects.EFFECT[seat][KIND[card]])
+    s.then(EFFECT[seat][KIND[card]])
 
 
 def complete_triple(s: Burgundy, seat: i64, card: i64, stack: i64) -> None:

@@ -10,7 +10,7 @@ from comptoir.core.agenda import Decision, Step, Task
 from comptoir.core.moves import Domain, Move, Moves
 from comptoir.core.phrase import Phrase
 from comptoir.core.pile import Bag, Draw, Drawn
-from comptoir.games.marco_polo import amounts, travel
+from comptoir.games.marco_polo import amounts
 from comptoir.games.marco_polo.amounts import (
     ANY_GOOD,
     BLACK_DIE,
@@ -79,12 +79,19 @@ def choices(seat: i64, what: list[i64], times: i64) -> list[Step]:
     if what[BLACK_DIE]:
         steps.append(GAIN_DIE[seat])
     if what[STEP]:
-        steps.append(travel.Walk(seat, True, 0, what[STEP] * times, 0, 0, 0))
+        steps.append(free_walk(seat, what[STEP] * times))
     if what[OTHER_TOWN]:
         steps.append(CHOOSE_TOWN_BONUS[seat])
     if what[OWN_TOWN]:
         steps.append(OwnTowns(seat, what[OWN_TOWN] * times, 0))
     return steps
+
+
+def free_walk(seat: i64, left: i64) -> Step:
+    """A journey without a price; journeys bring rewards themselves, so their chapter is looked up late. R33"""
+    from comptoir.games.marco_polo.travel import Walk
+
+    return Walk(seat, True, 0, left, 0, 0, 0)
 
 
 # --- Goods of choice ----------------------------------------------------------------

@@ -7,7 +7,6 @@ from typing import Final
 from mypy_extensions import i64
 
 from comptoir.core.agenda import Step, Task
-from comptoir.games.marco_polo import turn
 from comptoir.games.marco_polo.characters import MATTEO
 from comptoir.games.marco_polo.dice import DICE_BACK, ROLL_ALL
 from comptoir.games.marco_polo.map import SMALL
@@ -16,15 +15,16 @@ from comptoir.games.marco_polo.scoring import FINAL_SCORING
 from comptoir.games.marco_polo.spaces import DISPLAY
 from comptoir.games.marco_polo.state import NOBODY, SEATS, MarcoPolo, in_turn_order
 from comptoir.games.marco_polo.taking_contracts import LAY_CONTRACT
+from comptoir.games.marco_polo.turn import PLAY_ON
 
 ROUNDS: Final = 5
 
 
 class BeginRound(Task):
-    """Start player, bonuses, dice back, roll; then turns around the table. O1"""
+    """Start player, bonuses, dice back, roll; then turns around the table, and the end of the round. O1"""
 
     def run(self, s: MarcoPolo) -> None:
-        s.then_all([NEW_STARTER, BONUSES, DICE_BACK, ROLL_ALL, FIRST_TURN])
+        s.then_all([NEW_STARTER, BONUSES, DICE_BACK, ROLL_ALL, FIRST_TURN, END_ROUND])
 
 
 class NewStarter(Task):
@@ -65,7 +65,7 @@ class FirstTurn(Task):
     """The start player begins. T1"""
 
     def run(self, s: MarcoPolo) -> None:
-        s.then(turn.PLAY_ON[s.starter])
+        s.then(PLAY_ON[s.starter])
 
 
 class EndRound(Task):

@@ -8,14 +8,14 @@ from mypy_extensions import i64
 
 from comptoir.core.agenda import Task
 from comptoir.core.moves import Move, Moves
-from comptoir.games.marco_polo import placing, rounds
+from comptoir.games.marco_polo import placing
 from comptoir.games.marco_polo.bonus_actions import InTurn, possible_without_dice
 from comptoir.games.marco_polo.spaces import SPACES
 from comptoir.games.marco_polo.state import SEATS, MarcoPolo
 
 
 class PlayOn(Task):
-    """The next player clockwise who has dice takes a turn; when nobody has any, the round is over. T1 R3 R4"""
+    """The next player clockwise who has dice takes a turn; when nobody has any, the round ends. T1 R3 R4"""
 
     def __init__(self, seat: i64) -> None:
         self.seat: i64 = seat
@@ -27,7 +27,6 @@ class PlayOn(Task):
             if s.players[seat].dice:
                 s.then(TAKE_TURN[seat], PLAY_ON[(seat + 1) % n])
                 return
-        s.then(rounds.END_ROUND)
 
 
 class TakeTurn(Task):

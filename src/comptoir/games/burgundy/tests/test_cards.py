@@ -146,7 +146,7 @@ def test_an_owner_corrects_the_box():
     player.open = [card(CASTLE, 1), card(CASTLE, 2)]
     player.projects = [card(CASTLE, 3)]
     position.ask(PlaceAnother(0, ANY)).answer("Place(project=0)")
-    assert game.ledger(s, 0)["triples"] == 3
+    assert position.now.ledger(0)["triples"] == 3
     said = [texts(game, "en").say(kind.label(s, position.asked, i)) for i in (0, 1) for kind in [TAKE_BONUS]]
     assert said == ["2 goods cards", "1 point and 2 silver"]
     position.answer("TakeBonus(option=1)")

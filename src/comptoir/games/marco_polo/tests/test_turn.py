@@ -3,6 +3,7 @@
 from comptoir.core.agenda import Chance
 from comptoir.games.marco_polo.bonus_actions import InTurn
 from comptoir.games.marco_polo.rewards import ChooseGood, ChoosePair
+from comptoir.games.marco_polo.rounds import END_ROUND
 from comptoir.games.marco_polo.spaces import CAMEL_ROW, FIVE_COINS, PEPPER_ROW, SPACES
 from comptoir.games.marco_polo.state import FACES
 from comptoir.games.marco_polo.turn import ACT, AFTER_ACTION, CLOSE_TURN, PLAY_ON, TAKE_TURN, Act, AfterAction
@@ -16,7 +17,7 @@ def test_clockwise_until_all_dice_are_placed(table):
     """Seats without dice are left out; when nobody has any, the round is over."""
     table.deal(1, dice=[3])
     table.deal(3, dice=[3, 4])
-    table.ask(PLAY_ON[0])
+    table.ask(PLAY_ON[0], END_ROUND)
     assert table.asked.seat == 1
     table.use(FIVE_COINS, 3)
     assert table.asked.seat == 3
