@@ -155,6 +155,50 @@ test('what is refused says why on the board, and its rule is one click away', as
   await leave(page);
 });
 
+/** A file of figures, given on the page of a new table; what a board shows of them, and of the printed ones afterwards. */
+const CORRECTED = {
+  burgundy: [
+    '[triples]\ncastle = 9\nmine = 9\ncloister = 9\nknowledge = 9\nship = 9\npasture = 9\nbuilding = 9',
+    'text.value',
+    /^9 /,
+  ],
+  la_loire: ['[villages.blois]\nname = "Bellevue"', '[data-thing^="place:"]', /Bellevue/],
+  marco_polo: ['[roads.moscow-anxi]\ncamels = 8', '[data-thing^="road:"]', /8 camels/],
+  orleans: ['[places.village]\nspaces = ["monk", "monk", "monk"]', '[data-thing="place:p0:1"]', /monk/],
+};
+
+for (const [game, [figures, shown, wanted]] of Object.entries(CORRECTED)) {
+  test(`${game}: figures of one's own box are drawn at that table, and only there`, async () => {
+    const page = await visitor(browser, server, { name: 'Ada' });
+    await page.goto(`/new?game=${game}`);
+    await page.locator('details summary').click();
+    const file = { name: 'mine.toml', mimeType: 'text/plain', buffer: Buffer.from(figures) };
+    await page.locator('[data-test=figures]').setInputFiles(file);
+    await page.locator('[data-test=create]').click();
+    const drawn = page.locator(`[data-test=board] ${shown}`);
+    const said = async () => {
+      await page.locator('[data-test=board] [data-thing]').first().waitFor();
+      return (
+        await drawn.evaluateAll((all) =>
+          all.map((one) => `${one.textContent} ${one.dataset.name ?? ''} ${one.dataset.about ?? ''}`),
+        )
+      ).join('\n');
+    };
+    assert.match(await said(), new RegExp(wanted.source, 'm'));
+    const plain = await openTable(page, { game, players: 2, seats: [ME, BOT] });
+    // Within the same page: what was drawn before is forgotten.
+    await page.evaluate((to) => {
+      history.pushState({}, '', to);
+      dispatchEvent(new PopStateEvent('popstate'));
+    }, `/table/${plain.id}`);
+    const same = new RegExp(wanted.source, 'm');
+    for (let i = 0; i < 50 && same.test(await said()); i += 1) await page.waitForTimeout(200);
+    assert.doesNotMatch(await said(), same);
+    assert.match(page.url(), new RegExp(plain.id));
+    await leave(page);
+  });
+}
+
 test('a line of the log lights up what it is about', async () => {
   const { page } = await seated('burgundy');
   await playBoard(page, 4);

@@ -2,7 +2,7 @@
 
 import { getContext, setContext } from 'svelte';
 import type { Phrase } from '@comptoir/lib/protocol';
-import { ANY, character, FIGURES, MONK, NEUTRAL } from './figures';
+import { ANY, character, FIGURES, MONK, NEUTRAL, SPACES } from './figures';
 
 type Args = Phrase['args'];
 
@@ -43,6 +43,12 @@ export class Words {
   /** Whom a space asks for. */
   wanted(wanted: number): string {
     return wanted < ANY ? this.name('character', wanted) : this.message(wanted === NEUTRAL ? 'neutral' : 'anybody');
+  }
+
+  /** An action space. */
+  space(space: number): string {
+    const { place, wanted } = SPACES[space]!;
+    return this.message('space-of', { place: this.name('place', place), who: this.wanted(wanted) });
   }
 
   effect(place: number): string {
