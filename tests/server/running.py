@@ -25,6 +25,7 @@ from websockets.sync.client import connect
 
 HERE = Path(__file__).parent
 IDS = itertools.count()
+PATIENCE = 300  # seconds for a server to start, on a machine with much else to do
 
 
 def free_port():
@@ -111,7 +112,7 @@ class Server:
         return f"http://127.0.0.1:{self.port}"
 
     def start(self):
-        end = time.monotonic() + 60
+        end = time.monotonic() + PATIENCE
         while not free(self.port):
             assert time.monotonic() < end, "somebody has outlived the server"
             time.sleep(0.02)
@@ -121,12 +122,13 @@ class Server:
             self.process = subprocess.Popen(
                 [*command, *self.arguments], env={**os.environ, **environment}, stdout=log, stderr=log
             )
-        end = time.monotonic() + 60
+        end = time.monotonic() + PATIENCE
         while time.monotonic() < end and self.process.poll() is None:
             with contextlib.suppress(httpx.HTTPError):
                 if httpx.get(f"{self.url}/health", timeout=5).status_code == 200:
                     return
             time.sleep(0.05)
+        self.kill()
         raise AssertionError(f"the server did not start: {self.log.read_text()[-3000:]}")
 
     def kill(self):

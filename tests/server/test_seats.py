@@ -48,8 +48,8 @@ def at(player, server):
     return twin
 
 
-def views(live):
-    return [m for m in live.messages if m["type"] == "table" and m["view"]]
+def heard(live, said):
+    return any(line.get("text") == said for line in live.chat)
 
 
 @pytest.mark.parametrize("name", comptoir.game_names())
@@ -61,8 +61,12 @@ def test_a_socket_does_not_outlive_its_seat(workers, name):
         old = [at(eve, server).live(table, seat) for server in workers]
         for live in old:
             assert live.first()["view"] is None
+        here = ada.live(table, 0)
+        here.first()
         eve.post(f"tables/{table}/leave", seat=seat)
+        assert here.ask("chat", text="Among us")["type"] == "ack"
         assert [live.closed() for live in old] == [4403] * len(old)
+        assert not any(heard(live, "Among us") for live in old)
         assert bert.join(invitation) == seat
         assert eve.join(invitation) == seat + 1  # moved: the old seat's socket is not the new one's
         assert bert.live(table, seat).first()["view"]
@@ -95,7 +99,9 @@ def test_logging_out_ends_sockets(workers):
             for live in [*old, kept]:
                 live.first()
             ada.post("session/logout")
+            assert kept.ask("chat", text="Among us")["type"] == "ack"
             assert [live.closed() for live in old] == [1012] * len(old)
+            assert not any(heard(live, "Among us") for live in old)
             assert kept.ask("ping")["type"] == "pong"
             assert kept.answer()["type"] == "ack" or not kept.now["candidates"]
             for live in old[:-1]:

@@ -9,13 +9,15 @@ import subprocess
 import sys
 
 import pytest
-from sqlalchemy import text
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import MetaData, insert, select, text
 
 import comptoir
 from comptoir.core.errors import BadReplay
 from comptoir.server.hub import Hub
 from comptoir.server.settings import Settings
-from comptoir.server.storage import Database
+from comptoir.server.storage import MIGRATIONS, Database
 from server.running import HERE, Player
 
 KEPT = HERE / "kept"
@@ -53,19 +55,50 @@ def versions():
     return sorted(KEPT.glob("*.sqlite.gz"))
 
 
+@pytest.fixture(params=["sqlite", "postgresql"])
+def kind(request):
+    return request.param
+
+
 @pytest.fixture(params=versions(), ids=lambda file: file.name)
-def database(request, tmp_path):
+def database(request, kind, tmp_path):
     """A kept database, brought to the form of today."""
     file = tmp_path / "kept.sqlite"
     file.write_bytes(gzip.decompress(request.param.read_bytes()))
     found = Database(f"sqlite:///{file}")
+    if kind == "postgresql":
+        other = Database(request.getfixturevalue("postgres").database())
+        other.now(lambda c: copy(found.engine, c))
+        found.close()
+        found = other
     found.migrate()
     yield found
     found.close()
 
 
+def copy(kept, connection):
+    """The same rows in a PostgreSQL of the same version."""
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    config.attributes["connection"] = connection
+    with kept.connect() as old:
+        command.upgrade(config, old.execute(text("SELECT version_num FROM alembic_version")).scalar())
+        tables, new = MetaData(), MetaData()
+        tables.reflect(old)
+        new.reflect(connection)
+        for table in [t for t in tables.sorted_tables if t.name != "alembic_version"]:
+            found = [dict(row) for row in old.execute(select(table)).mappings()]
+            if found:
+                connection.execute(insert(new.tables[table.name]), found)
+
+
 def rows(database, query, **values):
     return database.now(lambda c: [dict(row) for row in c.execute(text(query), values).mappings()])
+
+
+def as_json(found):
+    """SQLite gives a text, PostgreSQL what it means."""
+    return json.loads(found) if isinstance(found, str) else found
 
 
 def change(database, query, **values):
@@ -73,7 +106,8 @@ def change(database, query, **values):
 
 
 def address(database):
-    return f"sqlite:///{database.engine.url.database}"
+    url = database.engine.url
+    return url.set(drivername=url.get_backend_name()).render_as_string(hide_password=False)
 
 
 def test_tables_of_earlier_versions_open(database, new_server):
@@ -98,7 +132,7 @@ def test_tables_of_earlier_versions_open(database, new_server):
                 assert told["type"] == "ack", told
                 went_on += 1
             elif table["status"] == "over":
-                assert now["table"]["scores"] == json.loads(table["result"])["scores"]
+                assert now["table"]["scores"] == as_json(table["result"])["scores"]
                 story = ada.http.get(f"tables/{table['id']}/story")
                 assert story.status_code == 200 or story.json()["error"]["code"] == "cannot-go-on"
         assert went_on > 1  # not all games have changed their rules
@@ -124,7 +158,7 @@ def test_a_table_that_waited_for_this_version(database, new_server):
 def test_no_numbers_are_stored(database):
     """What a database holds of an answer is its name."""
     for event in rows(database, "SELECT data FROM events"):
-        for _, name, _ in json.loads(event["data"]).get("entries", []):
+        for _, name, _ in as_json(event["data"]).get("entries", []):
             assert not name.isdecimal()
             assert not name.startswith("?")
 
@@ -178,8 +212,8 @@ def test_running_games_survive_other_numbers(running):
         said = [now.table.label(i).pack() for i in range(len(now.table.log))]
         told[row["id"]] = {"asked": now.asked, "scores": now.table.scores, "said": said}
         hub.database.close()
-    command = [sys.executable, "-c", RENUMBERED, address(running), json.dumps(list(told))]
-    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    program = [sys.executable, "-c", RENUMBERED, address(running), json.dumps(list(told))]
+    done = subprocess.run(program, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
     assert json.loads(done.stdout) == json.loads(json.dumps(told))
 

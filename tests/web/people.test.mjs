@@ -114,11 +114,21 @@ test('a guest makes an account, signs out and in again, on another device too', 
     await question(there).waitFor();
   }
 
+  const third = await visitor(browser, server);
+  await call(third, 'POST', '/session/login', { name: 'Zoë', password: PASSWORD });
   await page.goto('/profile');
+  const sessions = page.locator('[data-test=sessions] li');
+  await sessions.nth(2).waitFor();
+  assert.match(await sessions.first().innerText(), /^Chrome, Linux\s+\(this one\)$/);
+  await sessions.nth(1).getByRole('button', { name: 'End' }).click();
+  await sessions.nth(2).waitFor({ state: 'detached' });
+  await third.goto('/profile');
+  await third.getByRole('heading', { name: 'Sign in' }).waitFor();
+
   await button(page, 'Sign out on all devices').click();
   await elsewhere.goto('/profile');
   await elsewhere.getByRole('heading', { name: 'Sign in' }).waitFor();
-  await leave(page, elsewhere);
+  await leave(page, elsewhere, third);
 });
 
 test('a finished game is rated, and shown in profiles, ratings and among the finished games', async () => {

@@ -27,7 +27,6 @@ STATUS: Final = {
     "not-your-table": 403,
     "foreign-origin": 403,
     "still-running": 403,
-    "needs-account": 403,
     "spectator": 403,
     "not-found": 404,
     "wrong-method": 405,

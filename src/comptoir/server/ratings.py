@@ -6,7 +6,7 @@ import time
 from typing import Any, Final
 
 from openskill.models import PlackettLuce
-from sqlalchemy import Connection, func, insert, select, update
+from sqlalchemy import Connection, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from comptoir.server import events, schema
@@ -144,8 +144,3 @@ def record(connection: Connection, person: str) -> dict[str, int]:
     )
     won = [row.seat in row.result["winners"] for row in rows_]
     return {"finished": len(won), "won": sum(won)}
-
-
-def count(connection: Connection) -> int:
-    """How many ratings there are."""
-    return int(connection.scalar(select(func.count()).select_from(schema.ratings)) or 0)
