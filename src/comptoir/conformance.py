@@ -13,7 +13,7 @@ from collections.abc import Iterable
 from functools import cache
 from inspect import signature
 from types import FunctionType
-from typing import Any
+from typing import Any, TypeVar
 
 from comptoir.core import plain
 from comptoir.core.agenda import CHANCE, Chance, Decision, Step
@@ -24,7 +24,9 @@ from comptoir.core.knowledge import reveals, sole_answer
 from comptoir.core.moves import Move
 from comptoir.core.position import Position
 from comptoir.core.record import Record, fields
+from comptoir.core.table import Table
 
+T = TypeVar("T")
 MOST_VARIANTS = 8
 LONGEST = 20_000  # answers, chance's included
 GIVEN_STATE = ("run", "candidates", "details", "weights", "sample", "bag", "drawn", "why_not", "play", "label", "offer")
@@ -128,12 +130,15 @@ class Checked:
     def check_copies(self) -> None:
         """A clone, a pickle, a deep copy and JSON are the same position, and share nothing with it."""
         position = self.position
-        copies = [position.clone(), pickle.loads(pickle.dumps(position)), copy.deepcopy(position)]
         packed = json.loads(json.dumps(position.to_json()))
-        for twin in [*copies, self.game.position_from_json(packed, self.options)]:
+        for twin in [position.clone(), *copies(position), self.game.position_from_json(packed, self.options)]:
             assert twin == position, "a copy forgets something"
             assert twin.game is self.game
             assert not mutable(twin.state) & mutable(position.state), "a copy shares something"
+        view = position.view(plain.SPECTATOR)
+        assert copies(view) == [view, view], "a copy of a view is another"
+        for ask in position.questions:
+            assert [twin.key() for twin in copies(ask)] == [ask.key()] * 2, "a copy of a question is another"
 
     def check_knowledge(self) -> None:
         """A completion of a seat's view has the same view and the same legal moves: nothing hidden leaks."""
@@ -217,11 +222,13 @@ class Checked:
             assert sum(self.position.ledger(seat).values()) == points, "the ledger differs"
 
     def check_end(self) -> None:
-        """The log replays to the same position, and there is a result."""
-        again = self.game.position(self.players, self.options)
+        """The log replays to the same position, a table with it can be copied, and there is a result."""
+        table = Table(self.game, self.players, None, self.options)
         for seat, move in self.log:
-            again.take(move, seat)
-        assert again == self.position, "the replay differs"
+            table.take(seat, move, forced=False)
+        for again in [table, *copies(table)]:
+            assert again.position == self.position, "the replay differs"
+            assert len(again.log) == len(self.log)
         assert sorted(seat for place in self.position.ranking for seat in place) == list(range(self.players))
         assert CHANCE not in self.position.winners
 
@@ -249,6 +256,11 @@ def declared(rule: Any, place: int) -> type:
     found: object = arguments[place].annotation
     found = function.__globals__.get(found) if isinstance(found, str) else found
     return found if isinstance(found, type) and found is not Any else object
+
+
+def copies(thing: T) -> list[T]:
+    """The same from a pickle, and as a deep copy."""
+    return [pickle.loads(pickle.dumps(thing)), copy.deepcopy(thing)]
 
 
 def labels(position: Position, seat: int) -> list[str]:

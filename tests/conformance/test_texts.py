@@ -24,7 +24,7 @@ from comptoir.core.position import Position
 from comptoir.texts import COMMON, LANGUAGES, Texts, texts
 
 WEB = Path(__file__).parents[2] / "web"
-PLACES = {"core": COMMON, "server": Path(comptoir.__file__).parent / "server", "web": WEB / "src" / "texts"}
+PLACES = {"texts": COMMON, "server": Path(comptoir.__file__).parent / "server", "web": WEB / "src" / "texts"}
 
 
 def asked(chapter: ModuleType) -> list[str]:
@@ -65,7 +65,7 @@ def messages(folder: Path, lang: str) -> dict[str, ast.Message]:
     return {entry.id.name: entry for entry in read(folder / f"{lang}.ftl")}
 
 
-@pytest.mark.parametrize("place", ["core", "server", "web"])
+@pytest.mark.parametrize("place", ["texts", "server", "web"])
 def test_common_languages_agree(place):
     """The three languages of what is not a game's have the same messages."""
     by_lang = [sorted(messages(PLACES[place], lang)) for lang in LANGUAGES]
@@ -111,7 +111,7 @@ def test_grammar(name, lang):
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("place", ["core", "server", "web"])
+@pytest.mark.parametrize("place", ["texts", "server", "web"])
 def test_grammar_of_what_is_not_a_games(place, lang):
     """The same for the terminal, the server and the browser."""
     assert wrong(PLACES[place], lang, Speech()) == []

@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-import copy
 import json
-import multiprocessing
-import pickle
 
 import pytest
 
 import comptoir
-from comptoir import Position
 from comptoir.core.agenda import CHANCE
 from comptoir.core.chance import Rng
 from comptoir.core.errors import BadMove, BadReplay, BadSetup, NotAllowed
@@ -94,38 +90,6 @@ def test_views_hide_and_completions_fit():
     assert full.legal() == position.legal() == view.legal()
     full.playout(Rng(2))
     assert full.over
-
-
-@pytest.mark.parametrize("name", comptoir.game_names())
-def test_pickles_and_copies(name):
-    """Everything that is public can be pickled and copied, in mid-turn and inside lanes."""
-    table = comptoir.load(name).table(players=2, seed=1)
-    position = begun(name, 2, 1, 33)
-    things = [position, position.state, position.view(0), position.questions, Rng(4), position.game, table]
-    for thing in things:
-        for again in (pickle.loads(pickle.dumps(thing)), copy.deepcopy(thing)):
-            assert type(again) is type(thing)
-    assert pickle.loads(pickle.dumps(position)) == position
-    rng = Rng(4)
-    twin = copy.deepcopy(rng)
-    assert [rng.next() for _ in range(5)] == [twin.next() for _ in range(5)]
-    again = pickle.loads(pickle.dumps(table))
-    again.answer(0, again.legal(0)[0])
-    assert len(again.log) > len(table.log)
-
-
-def finished(position: Position) -> list[int]:
-    """What another process makes of a position."""
-    position.playout(Rng(1))
-    return position.scores
-
-
-def test_positions_go_to_other_processes():
-    """A pool of processes plays positions out."""
-    position = begun()
-    with multiprocessing.get_context("spawn").Pool(1) as pool:
-        there = pool.apply(finished, (position,))
-    assert there == finished(position.clone())
 
 
 @pytest.mark.parametrize("name", comptoir.game_names())

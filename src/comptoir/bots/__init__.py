@@ -44,16 +44,24 @@ class Bot(Protocol):
 class Level(NamedTuple):
     """A difficulty that a person chooses: a search with a budget of simulations for each question."""
 
-    simulations: Callable[[Game], int]
+    name: str
+    budget: int = 0  # simulations for each question; without a number the game's evaluator says, by the level's name
     overlooks: int = 0  # percentage of moves that are ignored, to play weaker
     thorough: bool = False  # uses the game's whole_turns and whole_rounds
 
+    def simulations(self, game: Game) -> int:
+        """How many simulations it takes for each question of this game."""
+        return self.budget or int(getattr(evaluator(game), self.name))
+
 
 LEVELS = {
-    "beginner": Level(lambda game: 6, overlooks=25),
-    "casual": Level(lambda game: 25, overlooks=8),
-    "skilled": Level(lambda game: evaluator(game).skilled),
-    "expert": Level(lambda game: evaluator(game).expert, thorough=True),
+    level.name: level
+    for level in (
+        Level("beginner", 6, overlooks=25),
+        Level("casual", 25, overlooks=8),
+        Level("skilled"),
+        Level("expert", thorough=True),
+    )
 }
 DEFAULT_SIMULATIONS = 400
 

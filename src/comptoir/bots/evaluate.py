@@ -17,7 +17,7 @@ def evaluator(game: Game) -> Evaluator:
     if game not in _evaluators:
         name = f"{game.package}.evaluate"
         here = bool(game.package) and find_spec(name) is not None
-        found: object = import_module(name).EVALUATOR if here else Evaluator()
+        found: object = import_module(name).EVALUATOR if here else EVALUATOR
         assert isinstance(found, Evaluator), f"{name}.EVALUATOR is no Evaluator"
         _evaluators[game] = found
     return _evaluators[game]
@@ -69,6 +69,10 @@ class Evaluator:
         self.skilled: Final = skilled
         self.expert: Final = expert
 
+    def __reduce__(self) -> str:
+        """Pickles and copies are the one that its module holds."""
+        return "EVALUATOR"
+
     def worth(self, s: Any, seat: i64, out: list[float]) -> None:
         """Heuristic value, to rank the answers to one question. Writes points by source into ``out``."""
         sources: i64 = s.sources
@@ -103,4 +107,5 @@ class Evaluator:
         return legal(s, ask)
 
 
+EVALUATOR: Final = Evaluator()  # of games that have none of their own
 _evaluators: Final[dict[Game, Evaluator]] = {}

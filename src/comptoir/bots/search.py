@@ -20,7 +20,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Hashable
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
@@ -29,8 +29,10 @@ from comptoir.core import plain
 from comptoir.core.agenda import Chance, Decision, State, apply, legal, question
 from comptoir.core.game import Game
 from comptoir.core.position import Position
+from comptoir.core.record import constructed
 
 FROM_ONE_DEAL: Final = 4  # simulations that share a determinization
+STATISTICS: Final = ("visits", "value", "points", "sources", "squares", "children", "replies")  # of a node
 
 
 class Node:
@@ -46,6 +48,13 @@ class Node:
         self.children: dict[int, Node] = {}
         self.replies: list[i64] = []  # opponents' replies in a solitary search, up to the first chance event
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Node, (self.prior, 0), {name: getattr(self, name) for name in STATISTICS}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        for name, value in kept.items():
+            setattr(self, name, value)
+
 
 class Considered:
     """Root statistics of a move: visits, expected points of each seat, own points by source."""
@@ -60,6 +69,9 @@ class Considered:
         self.sources: Final = sources
         self.error: Final = error  # standard error of the own expected points
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return constructed(self)
+
 
 class Search(Sight):
     """A searching bot at one seat. It keeps its tree between the questions of one turn."""
@@ -71,6 +83,10 @@ class Search(Sight):
         self.expected: Hashable | None = None  # the view in which the kept tree may be used again
         self.standing: list[float] = []  # the points to expect for each seat before anybody answers
         self.considered: list[Considered] = []
+
+    def kept(self) -> list[str]:
+        """The tree, too."""
+        return [*super().kept(), "seats", "root", "expected", "standing", "considered"]
 
     def answer(self, view: Position, seat: int) -> int:
         """The most visited move; the only legal move without a search."""

@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
@@ -15,6 +15,7 @@ from comptoir.core.chance import Rng
 from comptoir.core.game import Game
 from comptoir.core.play import chance
 from comptoir.core.position import Position
+from comptoir.core.record import constructed
 
 LONGEST_WALK: Final = 400  # answers in one descent or rollout
 
@@ -50,6 +51,9 @@ class Settings:
         self.overlooks: Final[i64] = overlooks  # percentage of moves that are ignored, to play weaker
         self.looks: Final[i64] = looks  # evaluations for each simulation, on average, after which thinking stops
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return constructed(self)
+
 
 class Sight:
     """Evaluates positions and moves for one seat, and plays rollouts."""
@@ -65,6 +69,17 @@ class Sight:
         self.worth: list[float] = [0.0] * len(game.sources)  # buffer for the evaluator
         self.ended: State  # result of the last ``end_turn``
         self.looked: i64 = 0  # positions evaluated so far
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), (self.game, 0, self.settings), {name: getattr(self, name) for name in self.kept()}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        for name, value in kept.items():
+            setattr(self, name, value)
+
+    def kept(self) -> list[str]:
+        """The fields that matter between two questions."""
+        return ["rng", "seat", "end", "looked"]
 
     def sit_down(self, s: State, seat: i64) -> None:
         """Start a search for this seat in this round."""

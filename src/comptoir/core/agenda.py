@@ -14,6 +14,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from comptoir.core.chance import Rng
+from comptoir.core.errors import BadReplay
 from comptoir.core.moves import Kinds, Moves
 from comptoir.core.record import Record, items, parameters
 
@@ -51,7 +52,14 @@ class Step:
         return [type(self).__name__, *[_listed(x) for x in self.fields()]]
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return type(self), tuple(self.fields())
+        return _step, (type(self), *self.fields())
+
+
+def _step(cls: type[Step], *values: Any) -> Step:
+    """A step that was taken apart by ``__reduce__``."""
+    if len(values) != len(parameters(cls)):
+        raise BadReplay("This position is of another version of the game.")
+    return cls(*values)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

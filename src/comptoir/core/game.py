@@ -21,7 +21,7 @@ from comptoir.core.chance import Rng
 from comptoir.core.errors import BadReplay, BadSetup, UnknownGame
 from comptoir.core.moves import Kinds, Move
 from comptoir.core.pile import Bag, Pile
-from comptoir.core.record import Record
+from comptoir.core.record import Record, constructed
 
 if TYPE_CHECKING:
     from comptoir.core.position import Position
@@ -37,6 +37,9 @@ class Option:
         self.name: Final = name
         self.values: Final = values
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Option, (self.name, *self.values)
+
 
 class Figure:
     """A printed figure and how well it is known, for an owner of the box to check."""
@@ -46,6 +49,9 @@ class Figure:
         self.value: Final = value
         self.known: Final = known
         self.note: Final = note
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return constructed(self)
 
 
 RULEBOOK: Final = "rulebook"  # stated in the rulebook
@@ -262,4 +268,7 @@ def _as_game(thing: Any) -> Game:
 
 def _game_at(home: str) -> Game:
     """The game that a module offers."""
-    return _as_game(importlib.import_module(home).GAME)
+    try:
+        return _as_game(importlib.import_module(home).GAME)
+    except (ImportError, AttributeError) as problem:
+        raise UnknownGame(f"This was stored with a game that is not installed here: {home}.") from problem

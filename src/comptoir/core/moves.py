@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import sys
 from collections.abc import Sequence
 from operator import attrgetter
 from typing import TYPE_CHECKING, Any, Final, final
@@ -12,6 +13,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from comptoir.core.errors import BadMove
 from comptoir.core.phrase import Phrase, kebab
+from comptoir.core.record import constructed
 
 if TYPE_CHECKING:
     from comptoir.core.agenda import Decision
@@ -27,7 +29,7 @@ class Refusal:
         self.message: Final = message
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return Refusal, (self.rule, self.message)
+        return constructed(self)
 
     def __repr__(self) -> str:
         return f"Refusal({self.rule!r}, {self.message!r})"
@@ -41,6 +43,9 @@ class Domain:
         self.name: Final = name
         self.items: Final = [str(i) for i in range(items)] if isinstance(items, int) else list(items)
         self.size: Final[i64] = len(self.items)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return constructed(self)
 
     def phrase(self, i: int) -> Phrase | int:
         """How people call this value: the message ``name-item``, or a plain number."""
@@ -98,6 +103,9 @@ class Move:
         self.confirms: bool = False  # nobody gives it but the seat itself, even if it is the only answer
         for domain in domains:
             self.size *= domain.size
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _kind, (type(self),)
 
     def why_not(self, s: Any, ask: Any, x: i64) -> Refusal | None:
         """Which rule forbids this just now, or None if it is legal. Asked of candidates only."""
@@ -202,6 +210,15 @@ class Kinds:
             if type(kind).__name__ == found[1]:
                 return kind.number(*_parse_arguments(kind, found[2] or ""))
         raise BadMove(f"There is no move called {found[1][:40]}.")
+
+
+def _kind(cls: type[Move]) -> Move:
+    """The one kind of move of this class, as its chapter defines it."""
+    for thing in vars(sys.modules[cls.__module__]).values():
+        if type(thing) is cls:
+            found: Move = thing
+            return found
+    raise BadMove(f"{cls.__module__} does not define {cls.__name__} as a move.")
 
 
 def _parse_arguments(kind: Move, text: str) -> list[int]:

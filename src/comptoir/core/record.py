@@ -257,11 +257,16 @@ def _vector(cls: type, of: str) -> Any:
 
 
 def parameters(cls: type) -> list[str]:
-    """The fields of a step: the parameters of its constructor."""
+    """The parameters of a class's constructor: a step's are its fields."""
     if cls not in _parameters:
         none = cls.__init__ is object.__init__  # type: ignore[misc]
         _parameters[cls] = [] if none else list(inspect.signature(cls).parameters)
     return _parameters[cls]
+
+
+def constructed(thing: object) -> tuple[Any, ...]:
+    """How to make this once more, for pickles and copies: by its constructor, whose arguments are its fields."""
+    return type(thing), tuple([getattr(thing, name) for name in parameters(type(thing))])
 
 
 _fields: Final[dict[type, list[Field]]] = {}

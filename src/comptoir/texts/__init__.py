@@ -30,6 +30,9 @@ class Texts:
             source = (place / f"{lang}.ftl").read_text(encoding="utf-8")
             self.bundle.add_resource(FluentResource(source), allow_overrides=True)
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _load, (self.folder, self.lang)
+
     def say(self, phrase: Phrase | int | str, attribute: str = "") -> str:
         """The phrase in words; a message that is missing shows its name."""
         if not isinstance(phrase, Phrase):
