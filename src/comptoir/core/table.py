@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from comptoir.core import knowledge
-from comptoir.core.agenda import CHANCE, Decision, Together
+from comptoir.core.agenda import CHANCE, Decision
 from comptoir.core.chance import Rng
 from comptoir.core.errors import NotAllowed
 from comptoir.core.game import Game
