@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import random
+import socket
 import time
 
 import pytest
@@ -152,6 +153,19 @@ def test_tables_are_opened_in_turns(tmp_path):
 
     asyncio.run(look())
     hub.database.close()
+
+
+def test_a_replay_that_never_ends(ada):
+    """Whoever sends a file byte by byte keeps nobody else's from being read."""
+    cookies = "; ".join([f"{name}={value}" for name, value in ada.http.cookies.items()])
+    head = f"POST /api/v1/replays HTTP/1.1\r\nHost: x\r\nCookie: {cookies}\r\nContent-Type: text/plain\r\n"
+    with contextlib.ExitStack() as stack:
+        for _ in range(3):
+            half = stack.enter_context(socket.create_connection(("127.0.0.1", ada.server.port)))
+            half.sendall(f"{head}Content-Length: 500\r\n\r\ncomptoir".encode())
+        table = comptoir.load("burgundy").table(players=2, seed=1)
+        sent = ada.http.post("replays", content=table.save().encode(), headers={"Content-Type": "text/plain"})
+        assert ada.live(sent.json()["table"]["id"], 0).first()["view"]
 
 
 def test_a_replay_that_is_too_long(ada):

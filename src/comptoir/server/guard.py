@@ -9,7 +9,7 @@ from typing import Any, Final
 
 import structlog
 from starlette.datastructures import Headers, MutableHeaders
-from starlette.requests import HTTPConnection
+from starlette.requests import ClientDisconnect, HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from comptoir.server import metrics
@@ -63,6 +63,8 @@ class Guard:
         try:
             self._check(scope)
             await self.app(scope, _limited(receive), answer)
+        except ClientDisconnect:
+            pass  # there is nobody to be answered
         except TooLarge:
             await refuse(Problem("too-large"), answer)
         except Problem as problem:

@@ -11,7 +11,7 @@ from typing import Any, Final
 import structlog
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 
-from comptoir.server import fairness, metrics
+from comptoir.server import fairness, metrics, people
 from comptoir.server.commands import COMMANDS, Speaker
 from comptoir.server.company import Watcher
 from comptoir.server.context import caller, hub_of, person_of, same_origin
@@ -170,12 +170,19 @@ class Conversation:
             return
         begin = time.perf_counter()
         if kind == "chat":
-            self.hub.limits.use("chat", self._who())
+            await self._check_chat()
         do, _ = COMMANDS[kind]
         client = f"{self.watcher.person.id if self.watcher.person else ''}:{message['id']}"
         await self.room.change(lambda now: do(self.speaker, now, message), client)
         self._say({"type": "ack", "id": message["id"], "version": self.watcher.version})
         metrics.CARRYING_OUT.labels(kind).observe(time.perf_counter() - begin)
+
+    async def _check_chat(self) -> None:
+        """Not too often; and whoever looks on is not called like somebody else's account."""
+        self.hub.limits.use("chat", self._who())
+        person = self.watcher.person
+        if person is not None and self.watcher.viewer == SPECTATOR:
+            await self.hub.database.run(people.check_name, person.name, person)
 
     async def _again(self) -> None:
         """The newest table once more, for whoever is behind."""

@@ -85,8 +85,9 @@ async def _analyse(hub: Hub, table: str, over: Table, who: str) -> None:
 @router.post("/replays", response_model=TableOut, dependencies=[limit("create")], openapi_extra=AS_TEXT)
 async def bring(request: Request, hub: HubHere, person: Known) -> Any:
     """Bring a game from a file: a finished one to keep, an unfinished one to go on with."""
+    body = await request.body()  # whoever sends it slowly keeps nobody waiting
     async with hub.heavy.turn(person.id):
-        table = await asyncio.to_thread(read, await request.body())
+        table = await asyncio.to_thread(read, body)
     row, seats, data = lobby.from_replay(table, person)
     room = await lobby.make_table(hub, row, seats, data)
     return {"table": room.summary(person)}
