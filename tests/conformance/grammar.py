@@ -30,12 +30,15 @@ NOUNS = {
 }
 # After these the number counts something else.
 ENDS = {
-    "en": "of to in from for and or with on the a an one this no is are at by until once times",
-    "de": "von bis in aus für und oder mit auf je als zu das der die den ein eine einen kein keine ist an am im mal",
-    "fr": "sur de du d des à au aux en dans pour et ou avec par le la les un une est aucun aucune que fois",
+    "en": "of to in from for and or with on the a an one this no is are at by until once",
+    "de": "von bis in aus für und oder mit auf je als zu das der die den ein eine einen kein keine ist an am im",
+    "fr": "sur de du d des à au aux en dans pour et ou avec par le la les un une est aucun aucune que",
 }
 # After these the number is a noun itself: "a black 2", "le 2 blanc".
-NAMED = {"en": "a the", "de": "eine einer", "fr": "un le du au"}
+NAMED = {"en": "a the A field player Player", "de": "eine einer", "fr": "un le du au joueur"}
+# What looks like a plural, though nobody has said so; and nouns with one form.
+MANY = {"en": r"[a-z]{2,}[^s\W]s", "de": r"$^", "fr": r"[a-zà-ü]{2,}(?:s|aux|eux)"}
+INVARIABLE = {"en": "denier", "de": "", "fr": "bois bonus dans fois pas plus sans sous vers"}
 SINGULAR = {"en": {1}, "de": {1}, "fr": {0, 1}}
 
 NUMBER = re.compile(r"(?:(\w+) )?(?<![\w.,:/×±-])(\d+)(?![\w.,:/×-]|: )((?: [^\W\d_]+(?:[’'-][^\W\d_]+)*){1,3})")
@@ -72,6 +75,7 @@ class Grammar:
         alone, many = {pair[0] for pair in pairs}, {pair[1] for pair in pairs}
         self.alone, self.many = alone - many, many - alone
         self.ends, self.named = set(ENDS[lang].split()), set(NAMED[lang].split())
+        self.invariable = set(INVARIABLE[lang].split())
 
     def faults(self, text: str) -> list[str]:
         """What is wrong with it, if anything."""
@@ -83,15 +87,19 @@ class Grammar:
         """The numbers, each with the noun after it."""
         for found in NUMBER.finditer(text.replace("goods card", "card")):
             for word in found[3].split():
-                if word in self.ends or found[1] in self.named:
+                if word in self.ends | self.invariable or found[1] in self.named:
                     break
-                if word in self.alone or word in self.many:
+                if word in self.alone or self.is_many(word):
                     yield int(found[2]), word
                     break
 
     def wrong(self, number: int, word: str) -> bool:
         """Whether a noun is in the plural after one thing, or in the singular after several."""
-        return word in (self.many if number in SINGULAR[self.lang] else self.alone)
+        return self.is_many(word) if number in SINGULAR[self.lang] else word in self.alone
+
+    def is_many(self, word: str) -> bool:
+        """Whether a noun is in the plural, or looks like it."""
+        return word in self.many or (word not in self.alone and re.fullmatch(MANY[self.lang], word) is not None)
 
 
 def forms(entry: ast.Message) -> Iterator[tuple[str, str]]:

@@ -117,6 +117,31 @@ def test_grammar_of_what_is_not_a_games(place, lang):
     assert wrong(PLACES[place], lang, Speech()) == []
 
 
+@pytest.mark.parametrize(
+    ("lang", "sentence"),
+    [
+        ("en", "1 coins"),
+        ("en", "You have 1 wagons left."),
+        ("en", "2 coin"),
+        ("en", "There are 1 point."),
+        ("en", "a oasis"),
+        ("de", "1 Münzen"),
+        ("de", "2 Münze"),
+        ("de", "Es fehlen noch 1 Münze."),
+        ("fr", "0 pièces"),
+        ("fr", "1 chariots"),
+        ("fr", "2 pièce"),
+        ("fr", "le tour de le joueur"),
+        ("fr", "si il a le orge"),
+        ("fr", "Attention!"),
+        ("fr", "{ $n }"),
+    ],
+)
+def test_faults_of_grammar_are_seen(lang, sentence):
+    """Sentences that nobody would say."""
+    assert Grammar(lang, []).faults(sentence)
+
+
 def wrong(folder: Path, lang: str, heard: Speech) -> list[str]:
     """What is wrong with the sentences of a file, one of each kind."""
     entries = read(folder / f"{lang}.ftl")

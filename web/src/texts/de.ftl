@@ -84,7 +84,7 @@ new-private = Nur wer den Einladungslink hat
 new-open = Alle: Der Tisch steht in der Lobby
 new-more = Uhr und andere Einzelheiten
 new-clock = Uhr
-new-clock-none = Keine Uhr: lasst euch Zeit, auch Tage
+new-clock-none = Keine Uhr: Lasst euch Zeit, auch Tage
 new-clock-some = { $minutes } { $minutes ->
     [one] Minute
    *[other] Minuten

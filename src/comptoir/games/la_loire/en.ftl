@@ -478,7 +478,7 @@ board-own-person-about = { $effect }. Counts { $points ->
  }.
 board-recruit-at = to be recruited where the circus is: { $place }
 board-money = { $denier } denier
-board-money-about = A merchant leaves a city with { $most } denier at most. Whoever begins a turn with the merchant in a city and fewer than { $least } takes one denier and does nothing else.
+board-money-about = A merchant leaves a city with { $most } denier at most. Whoever begins a turn with the merchant in a city and fewer than { $least } denier takes one denier and does nothing else.
 board-money-leave = In the French edition the merchant also needs { $least } denier to leave a city.
 board-points-about = Points so far. At the end come one for each message still carried and those of the blue persons.
 board-sailed = Boat on field { $field } of { $target }

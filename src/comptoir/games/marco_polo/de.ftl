@@ -562,7 +562,7 @@ board-about-khan = Ein Würfel bringt eine Ware deiner Wahl und 2 Kamele. Vier P
     [0] {""}
    *[other] , jetzt { $value }
  }. Jede Farbe einmal, kein Preis.
-board-about-travel = Zwei Würfel: Zieh deine Figur höchstens so viele Schritte, wie der niedrigere zeigt. 1 bis 6 Schritte kosten { $prices } Geld, dazu kommt, was die Wege verlangen. Wo du anhältst, setzt du einen Handelsposten. Wer zuletzt reist, beginnt die nächste Runde.
+board-about-travel = Zwei Würfel: Zieh deine Figur höchstens so viele Schritte, wie der niedrigere zeigt. Preise in Geld für 1 bis 6 Schritte: { $prices }; manche Wege verlangen noch mehr. Wo du anhältst, setzt du einen Handelsposten. Wer zuletzt reist, beginnt die nächste Runde.
 board-about-contracts = Ein Würfel: Nimm einen oder zwei der Aufträge unter den Zahlen bis zu deiner Würfelzahl.
 board-contract-under = Auftrag unter { $place }
 board-contract-space = Platz für einen Auftrag

@@ -552,7 +552,7 @@ board-about-khan = One die brings a good of your choice and 2 camels. Four place
     [0] {""}
    *[other] : now { $value }
  }. Every colour once, no price.
-board-about-travel = Two dice: move your figure as many steps as the lower one shows at most. 1 to 6 steps cost { $prices } coins, and roads ask for more. You place a trading post where you stop. Whoever travels last begins the next round.
+board-about-travel = Two dice: move your figure as many steps as the lower one shows at most. Prices in coins for 1 to 6 steps: { $prices }; some roads ask for more. You place a trading post where you stop. Whoever travels last begins the next round.
 board-about-contracts = One die: take one or two of the contracts under the numbers up to that of your die.
 board-contract-under = Contract under { $place }
 board-contract-space = room for a contract

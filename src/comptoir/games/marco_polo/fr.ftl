@@ -597,7 +597,7 @@ board-about-khan = Un dé rapporte une marchandise au choix et 2 chameaux. Quatr
     [0] {""}
    *[other] , donc { $value } maintenant
  }. Chaque couleur une fois, rien à payer.
-board-about-travel = Deux dés : déplace ta figurine d’autant d’étapes, au plus, que la valeur du plus bas. 1 à 6 étapes coûtent { $prices } pièces, et les routes demandent un supplément. Tu poses un comptoir là où tu t’arrêtes. Qui voyage en dernier commence la manche suivante.
+board-about-travel = Deux dés : déplace ta figurine d’autant d’étapes, au plus, que la valeur du plus bas. Prix en pièces pour 1 à 6 étapes : { $prices } ; certaines routes demandent un supplément. Tu poses un comptoir là où tu t’arrêtes. Qui voyage en dernier commence la manche suivante.
 board-about-contracts = Un dé : prends un ou deux contrats sous les nombres jusqu’à la valeur de ton dé.
 board-contract-under = Contrat sous le chiffre { $place }
 board-contract-space = place pour un contrat
