@@ -5,9 +5,11 @@ from __future__ import annotations
 import copy
 import multiprocessing
 import pickle
+from concurrent.futures import ProcessPoolExecutor
 
 import pytest
 from core.bids import ADD, GAME
+from core.elsewhere import answered, finished
 
 import comptoir
 from comptoir.analysis import analyse
@@ -131,26 +133,13 @@ def test_small_things():
     assert [again.whole_rounds for again in both(thinking)] == [1, 1]
 
 
-def finished(position):
-    """What another process makes of a position."""
-    position.playout(Rng(1))
-    return position.scores
-
-
-def answered(bot, table):
-    """What a bot answers at a table in another process; both come back."""
-    seat = table.position.seat
-    table.answer(seat, bot.answer(table.view(seat), seat))
-    return bot, table
-
-
 def test_other_processes():
     """Positions, tables and bots go there and come back."""
     table = begun("orleans")
     bot = new_bot("search:10", table.game, 3)
-    with multiprocessing.get_context("spawn").Pool(1) as pool:
-        scores = pool.apply(finished, (table.position,))
-        back, there = pool.apply(answered, (bot, table))
+    with ProcessPoolExecutor(1, multiprocessing.get_context("spawn")) as pool:
+        scores = pool.submit(finished, table.position).result()
+        back, there = pool.submit(answered, bot, table).result()
     assert scores == finished(table.position.clone())
     again, here = answered(bot, table)
     assert here.save() == there.save()
