@@ -56,7 +56,8 @@ def test_killed_under_load(new_database, new_server):
         thinking, lines = wait_for_a_thinking_bot(ada)
         for thread in busy:
             thread.start()
-        time.sleep(2)
+        while sum([thread.acknowledged for thread in busy]) <= TABLES and all(thread.is_alive() for thread in busy):
+            time.sleep(0.2)
         server.kill()
         for thread in busy:
             thread.join()

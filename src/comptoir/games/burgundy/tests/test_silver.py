@@ -158,7 +158,8 @@ def test_a_purchase_takes_what_there_is(position):
     s = position.s
     s.players[0].silver = 6
     for bag in (s.deck, s.discard):
-        bag.counts[:] = [0] * len(bag.counts)
+        for i in range(len(bag.counts)):
+            bag.counts[i] = 0
         bag.size = 0
     assert position.ask(TAKE_TURN[0]).why_not("BuyCards").rule == "R39"
     s.deck.put(card(SHIP, 4))
