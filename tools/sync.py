@@ -1,6 +1,6 @@
 """Copies what need not be compiled into the installed package: texts, rules, pages, and plain modules.
 
-    .venv/bin/python tools/sync.py
+.venv/bin/python tools/sync.py
 """
 
 from __future__ import annotations

@@ -20,6 +20,7 @@ from comptoir.core.chance import Rng
 from comptoir.core.errors import BadSetup
 from comptoir.core.game import Game, load
 from comptoir.core.knowledge import reveals, sole_answer
+from comptoir.core.meaning import meanings, records, without_meaning
 from comptoir.core.moves import Move
 from comptoir.core.position import Position
 from comptoir.core.record import Record, fields
@@ -89,6 +90,7 @@ class Checked:
             self.check_knowledge()
             self.check_lanes()
             self.check_forced()
+            self.check_ranges()
         move = position.sample(self.rng, seat)
         assert move in moves, "chance gave an answer that is none"
         if thorough:
@@ -155,6 +157,14 @@ class Checked:
             if move is not None and self.position.lanes is not None:
                 after = self.after([(int(ask.seat), move)])
                 assert after.question(int(ask.seat)) is not None, "a table closes a lane by itself"
+
+    def check_ranges(self) -> None:
+        """Every number lies in the range that its field declares, and every field says what its numbers mean."""
+        for _, record in records(self.position.state):
+            assert without_meaning(type(record), [type(p) for p in self.position.state.players]) == []
+            for f, meaning in meanings(type(record)):
+                value = plain.key(getattr(record, f.name))
+                assert meaning.fits(value), f"{type(record).__name__}.{f.name} is {value}, out of its range"
 
     def after(self, answers: Iterable[tuple[int, int]]) -> Position:
         """The position after some more answers."""

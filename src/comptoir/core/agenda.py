@@ -12,6 +12,7 @@ from typing import Annotated, Any, Final
 from mypy_extensions import i64, mypyc_attr
 
 from comptoir.core.chance import Rng
+from comptoir.core.meaning import Ledger
 from comptoir.core.moves import Kinds, Moves
 from comptoir.core.record import Record, parameters
 
@@ -137,7 +138,7 @@ class State(Record):
 
     kinds: Annotated[Kinds, "shared"]
     agenda: list[Step]
-    ledger: list[i64]
+    ledger: Annotated[list[i64], Ledger()]
     sources: Annotated[i64, "shared"] = 0
 
     def then(self, *steps: Step) -> None:

@@ -13,7 +13,7 @@ from comptoir.core.moves import Domain, Move, Moves
 from comptoir.core.phrase import Phrase
 from comptoir.core.pile import Bag, Draw, Drawn, bag_of
 from comptoir.games.marco_polo.bonuses import N_OUTPOSTS, OUTPOST, TILE, TILE_CITY, TILES
-from comptoir.games.marco_polo.characters import CHARACTER, CHARACTERS, become
+from comptoir.games.marco_polo.characters import CHARACTERS, become
 from comptoir.games.marco_polo.city_cards import CARD, N_CARDS
 from comptoir.games.marco_polo.contracts import CONTRACTS, N_CONTRACTS, STARTING, ContractDomain
 from comptoir.games.marco_polo.goals import GOAL, N_GOALS, goal_phrase
@@ -33,6 +33,7 @@ from comptoir.games.marco_polo.spaces import (
     START_COINS,
 )
 from comptoir.games.marco_polo.state import (
+    CHARACTER,
     COLOUR,
     COLOURS,
     DICE_EACH,

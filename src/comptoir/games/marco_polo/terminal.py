@@ -17,7 +17,6 @@ from comptoir.core.terminal import Drawing
 from comptoir.core.text import Texts
 from comptoir.games.marco_polo.amounts import NAMES
 from comptoir.games.marco_polo.bonuses import OUTPOST, TILE
-from comptoir.games.marco_polo.characters import CHARACTER
 from comptoir.games.marco_polo.city_cards import card_phrase
 from comptoir.games.marco_polo.contracts import contract_phrase
 from comptoir.games.marco_polo.goals import goal_phrase
@@ -65,6 +64,7 @@ from comptoir.games.marco_polo.spaces import CARDS, CITY_OF_CARD, PURSE, SPACE
 from comptoir.games.marco_polo.state import (
     BLACK,
     BLACK_COLOUR,
+    CHARACTER,
     COLOUR,
     COLOURS,
     EMPTY,

@@ -5,13 +5,13 @@ from pathlib import Path
 
 from comptoir.games.marco_polo import amounts, spaces
 from comptoir.games.marco_polo.bonuses import OUTPOST_BONUS, TILE_BONUS
-from comptoir.games.marco_polo.characters import CHARACTER
 from comptoir.games.marco_polo.city_cards import BOTH_WAYS, BY_NUMBER, GET, GIVE, KIND, N_CARDS, WAYS
 from comptoir.games.marco_polo.contracts import CONTRACTS
 from comptoir.games.marco_polo.goals import DIFFERENT_CITIES, GOALS
 from comptoir.games.marco_polo.map import BEIJING_POINTS, PLACE_NAMES, ROADS
 from comptoir.games.marco_polo.rounds import ROUNDS
 from comptoir.games.marco_polo.scoring import GOALS_KEPT, MOST_CONTRACTS
+from comptoir.games.marco_polo.state import CHARACTER
 
 FIGURES = Path(__file__).parent.parent / "board" / "figures.json"
 
