@@ -162,19 +162,25 @@ class State(Record):
 
 def settle(s: State) -> None:
     """Perform tasks until somebody has to decide, or nothing is left."""
+    while perform(s) is not None:
+        pass
+
+
+def perform(s: State) -> Step | None:
+    """Perform the next task, or carry out lanes that are all closed; None if somebody has to decide."""
     agenda = s.agenda
-    while agenda:
-        top = agenda[-1]
-        if isinstance(top, Task):
-            agenda.pop()
-            top.run(s)
-        elif isinstance(top, Together):
-            if top.is_open():
-                return
-            agenda.pop()
-            _carry_out(s, top)
-        else:
-            return
+    if not agenda:
+        return None
+    top = agenda[-1]
+    if isinstance(top, Task):
+        agenda.pop()
+        top.run(s)
+        return top
+    if isinstance(top, Together) and not top.is_open():
+        agenda.pop()
+        _carry_out(s, top)
+        return top
+    return None
 
 
 def _carry_out(s: State, done: Together) -> None:
@@ -254,6 +260,12 @@ def any_legal(s: State, ask: Decision, rng: Rng, out: Moves) -> i64:
 
 def apply(s: State, ask: Decision, n: i64) -> None:
     """Answer ``ask`` with ``n``, known to be legal, and run on to the next question."""
+    begin(s, ask, n)
+    settle(s)
+
+
+def begin(s: State, ask: Decision, n: i64) -> None:
+    """Answer ``ask`` with ``n``, known to be legal; what follows stays on the agenda."""
     kind = s.kinds.of[n]
     top = s.agenda[-1]
     if isinstance(top, Together):
@@ -262,7 +274,6 @@ def apply(s: State, ask: Decision, n: i64) -> None:
         if not kind.aside:
             s.agenda.pop()
         kind.play(s, ask, n - kind.base)
-    settle(s)
 
 
 def _answer_in_lane(s: State, top: Together, ask: Decision, n: i64) -> None:

@@ -87,7 +87,19 @@ class Row(OfDomain):
         super().__init__(shields, (0, N_SHIELDS - 1), sort="row")
 
     def held(self, s: Any, seat: int, value: Any) -> Held:
-        return {(NOBODY, i, int(shield)): 1 for i, shield in enumerate(value)}
+        code = 1
+        for shield in value:
+            code = code * N_SHIELDS + int(shield)
+        return {(NOBODY, 0, code): 1}
+
+    def thing(self, s: Any, thing: int) -> Phrase | int | str:
+        said: Phrase | None = None
+        while thing >= N_SHIELDS:
+            shield = self.domain.phrase(thing % N_SHIELDS)
+            assert isinstance(shield, Phrase)
+            said = shield if said is None else Phrase("row-then", {"first": shield, "rest": said})
+            thing //= N_SHIELDS
+        return said or Phrase("told-nothing")
 
 
 class PlaceOwners(Meaning):
