@@ -22,6 +22,7 @@ from comptoir.core.record import PLAIN, Field
 from comptoir.core.text import texts
 
 ALL: Final = 0  # eyes: everybody sees it; seat + 1: only this seat; -(seat + 1): all but this seat
+TRUTH: Final = -5  # a viewer who may know everything, after the game
 ANCHOR: Final = re.compile(r"\b[A-Z]\d+\b")
 BOLD: Final = re.compile(r"\*\*([A-Z]\d+)\*\*")
 
@@ -99,7 +100,8 @@ class Observer:
     def _note(self, s: State, act: Any, name: str, seat: int, *, aside: bool = False) -> Told | None:
         """Do it, and compare; None if nothing was there to do."""
         before = len(s.agenda)
-        reason = name if name in self.words.named else self.why[-1] if self.why else ""
+        fresh = name in self.words.headings or (name in self.words.moves and seat >= 0)
+        reason = name if name in self.words.named else "" if fresh or not self.why else self.why[-1]
         if act() is None and name not in self.words.moves:
             return None
         left = before if aside else min(before - 1, len(s.agenda))
@@ -169,7 +171,30 @@ def seen_by(told: Sequence[Told], viewer: int, headings: Set[str]) -> list[Told]
     return [one for one in found if one.shifts or one.step in headings]
 
 
+def merged(told: Sequence[Told]) -> list[Told]:
+    """The same with equal steps in a row as one: six cards for one player, not six times a card."""
+    found: list[Told] = []
+    for one in told:
+        last = found[-1] if found else None
+        if last is not None and (last.step, last.reason) == (one.step, one.reason):
+            found[-1] = one._replace(shifts=tuple(_summed((*last.shifts, *one.shifts))))
+        else:
+            found.append(one)
+    return found
+
+
+def _summed(shifts: Sequence[Shift]) -> list[Shift]:
+    """Shifts of the same thing one after the other as one."""
+    found: dict[Any, Shift] = {}
+    for shift in shifts:
+        key = shift._replace(old=0, new=0)
+        found[key] = shift._replace(old=found[key].old) if key in found else shift
+    return [shift for shift in found.values() if shift.old != shift.new]
+
+
 def _sees(eyes: int, viewer: int) -> bool:
+    if viewer == TRUTH:
+        return eyes >= ALL
     return eyes == ALL or eyes == viewer + 1 or (eyes < 0 and eyes != -(viewer + 1))
 
 
@@ -257,7 +282,8 @@ class Wordbook:
                 for j, loss in enumerate(amounts):
                     if left[i] <= 0:
                         break
-                    fits = sorts[i] == sorts[j] and (gain.seat == loss.seat or not same_seat)
+                    near = gain.seat == loss.seat or (not same_seat and NOBODY in (gain.seat, loss.seat))
+                    fits = near and sorts[i] == sorts[j]
                     if left[j] < 0 and fits and (gain.thing == loss.thing if same_thing else loss.thing == HIDDEN):
                         n = min(left[i], -left[j])
                         found.append(Row(AMOUNT, n, loss, gain))
@@ -274,7 +300,7 @@ class Wordbook:
     def lines(self, s: State, told: Sequence[Told], viewer: int) -> list[Line]:
         """What a viewer is told of an answer."""
         found: list[Line] = []
-        for one in seen_by(told, viewer, self.headings):
+        for one in seen_by(merged(told), viewer, self.headings):
             own = one.step in self.moves
             if one.step in self.headings:
                 found.append(Line(self.name(s, one, "heading", one.step), True, (), self.anchored(one), False))
@@ -299,7 +325,7 @@ class Wordbook:
         """Rows in words, each with the seat it is about. Points that follow from another row are not said again."""
         scored = {(x.seat, self.meaning(s, x).scores) for row in rows for x in (row.giver, row.taker) if x is not None}
         found = [self.sentence(s, row) for row in rows if not self._follows(s, row, scored)]
-        return [one for one in found if one is not None]
+        return _gathered([one for one in found if one is not None])
 
     def _follows(self, s: State, row: Row, scored: set[tuple[int, str]]) -> bool:
         shift = row.taker or row.giver
@@ -337,33 +363,55 @@ class Wordbook:
     def amount(self, s: State, row: Row) -> tuple[int, Phrase] | None:
         """Things that come, go or change hands; supplies are not spoken of."""
         giver, taker = self.spoken(s, row.giver), self.spoken(s, row.taker)
-        if giver is None and taker is None:
-            return None
         if giver is not None and taker is not None:
             return self.carried(s, row, giver, taker)
         shift = giver or taker
-        assert shift is not None
+        if shift is None:
+            return None
         meaning = self.meaning(s, shift)
+        if not meaning.alone:
+            return None
         sign = "gain" if giver is None else "lose"
         where = meaning.where(s, shift.where)
         what = meaning.what(s, shift.thing, row.n)
         if where is None:
             return shift.seat, Phrase(f"told-{sign}", {"what": what})
-        return shift.seat, Phrase(f"told-{sign}-at", {"what": what, "where": where})
+        return shift.seat, Phrase(f"told-{sign}-at", {"where": where, "what": what})
 
     def spoken(self, s: State, shift: Shift | None) -> Shift | None:
         """A shift, unless it is of a supply."""
         return None if shift is None or self.meaning(s, shift).quiet else shift
 
     def carried(self, s: State, row: Row, giver: Shift, taker: Shift) -> tuple[int, Phrase]:
-        """From one place to another; between two seats it is said of whoever gets it."""
+        """From one place to another; what simply lies before its owner has no place."""
         seat = taker.seat if taker.seat >= 0 else giver.seat
         what = self.meaning(s, taker).what(s, taker.thing, row.n)
-        ends = {}
-        for name, end in (("from", giver), ("to", taker)):
-            where = self.meaning(s, end).where(s, end.where)
-            ends[name] = where or Phrase("told-own" if end.seat == seat else "told-seat", {"seat": end.seat})
+        begin, end = [self.meaning(s, x).where(s, x.where) for x in (giver, taker)]
+        if begin is None and end is not None:
+            return seat, Phrase("told-lose-to", {"what": what, "to": end})
+        if begin is not None and end is None:
+            return seat, Phrase("told-gain-from", {"what": what, "from": begin})
+        ends = {"from": begin or Phrase("told-nowhere"), "to": end or Phrase("told-nowhere")}
         return seat, Phrase("told-moved", {"thing": what, **ends})
+
+
+GATHERED: Final = {"told-moved": "thing", "told-gain-at": "what", "told-lose-at": "what", "told-lose-to": "what"}
+
+
+def _gathered(rows: list[tuple[int, Phrase]]) -> list[tuple[int, Phrase]]:
+    """Things that go the same way are said in one sentence."""
+    found: dict[Any, tuple[int, Phrase]] = {}
+    for seat, phrase in rows:
+        name = GATHERED.get(phrase.message, "")
+        rest = {key: value for key, value in phrase.args.items() if key != name}
+        key = (seat, phrase.message, repr(rest)) if name else len(found)
+        if name and key in found:
+            first = found[key][1].args[name]
+            phrase = Phrase(
+                phrase.message, {**rest, name: Phrase("told-and", {"first": first, "rest": phrase.args[name]})}
+            )
+        found[key] = (seat, phrase)
+    return list(found.values())
 
 
 @lru_cache
@@ -373,7 +421,7 @@ def wordbook(game: Game) -> Wordbook:
 
 
 def anchors(game: Game) -> dict[str, tuple[str, ...]]:
-    """The rules that the classes of a game name in their docstrings; read from the sources, as compiled ones have none."""
+    """The rules that the classes of a game name in their docstrings; compiled ones have none, so sources are read."""
     known = set(BOLD.findall((game.folder / "rules.md").read_text(encoding="utf-8")))
     found: dict[str, tuple[str, ...]] = {}
     for file in sorted(game.folder.glob("*.py")):

@@ -27,3 +27,26 @@ result-winner = { $count ->
 hint-points = points attendus : { $points }, { $chance } de chances de gagner
 hint-why = Le premier apporte { $gain } de plus que le second : { $source }
 hint-none = Il n’y a rien à choisir ici.
+
+told-some = { $n ->
+    [1] { $thing }
+   *[other] { $n } × { $thing }
+ }
+told-and = { $first }, { $rest }
+told-gain = +{ $what }
+told-gain-at = { $where } : +{ $what }
+told-gain-from = +{ $what } ← { $from }
+told-lose = −{ $what }
+told-lose-at = { $where } : −{ $what }
+told-lose-to = { $what } → { $to }
+told-moved = { $thing } : { $from } → { $to }
+told-nothing = rien
+told-nowhere = –
+told-track = { $track } { $old } → { $new }
+told-points = { $n ->
+    [one] { $n } point ({ $source })
+   *[other] { $n } points ({ $source })
+ }
+told-line = { $player } : { $rows }
+told-under = { $name } : { $rows }
+told-forced = rien d’autre n’est permis : { $rules }

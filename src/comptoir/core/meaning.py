@@ -41,6 +41,7 @@ class Meaning:
         self.at: Final = at  # the message ``at-...`` names where these things lie, if not simply before their owner
         self.told: Final = told
         self.quiet: Final = quiet
+        self.alone = True  # False: only what changes places is said, as the answers themselves say the rest
         self.scores = ""
         self.name = ""  # of the field
 
@@ -74,6 +75,18 @@ class Meaning:
         """The place of things, in words; None if they simply lie before their owner."""
         return Phrase(f"at-{self.at}") if self.at else None
 
+    def messages(self) -> list[str]:
+        """The messages that a change is said with, as far as they are not named by a domain."""
+        if not self.told:
+            return []
+        dashed = self.name.replace("_", "-")
+        named = {LEVEL: f"track-{dashed}", PLACE: f"piece-{dashed}", NOW: f"now-{dashed}"}
+        return [named[self.way]] if self.way in named else self.amounts()
+
+    def amounts(self) -> list[str]:
+        """The messages for things that come and go."""
+        return [f"at-{self.at}"] if self.at and not self.quiet else []
+
 
 class Count(Meaning):
     """So many of one thing, called ``unit-...``."""
@@ -97,6 +110,9 @@ class Count(Meaning):
 
     def what(self, s: Any, thing: int, n: int) -> Phrase:
         return Phrase(f"unit-{self.sort}", {"n": n})
+
+    def amounts(self) -> list[str]:
+        return [] if self.quiet else [f"unit-{self.sort}", *super().amounts()]
 
 
 class PerSeat(Count):
@@ -135,8 +151,10 @@ class OfDomain(Meaning):
         at: str = "",
         told: bool = True,
         quiet: bool = False,
+        alone: bool = True,
     ) -> None:
         super().__init__(sort or word or domain.name, span, at=at, told=told, quiet=quiet)
+        self.alone = alone
         self.domain: Final = domain
         self.word: Final = word  # the message ``as-...`` says what sort of thing it is
         self.scores = scores
@@ -144,6 +162,9 @@ class OfDomain(Meaning):
     def thing(self, s: Any, thing: int) -> Phrase | int | str:
         said = self.domain.said(s, thing)
         return Phrase(f"as-{self.word}", {"thing": said}) if self.word else said
+
+    def amounts(self) -> list[str]:
+        return [f"as-{self.word}", *super().amounts()] if self.word and not self.quiet else super().amounts()
 
 
 class Counts(OfDomain):
@@ -189,6 +210,9 @@ class Mask(OfDomain):
 
     def what(self, s: Any, thing: int, n: int) -> Phrase:
         return Phrase(f"unit-{self.piece}", {"n": n}) if self.piece else super().what(s, thing, n)
+
+    def amounts(self) -> list[str]:
+        return [f"unit-{self.piece}"] if self.piece else super().amounts()
 
     def where(self, s: Any, where: int) -> Phrase | None:
         if not self.piece:
@@ -278,6 +302,9 @@ class Seats(Meaning):
     def what(self, s: Any, thing: int, n: int) -> Phrase:
         return Phrase(f"now-{self.name.replace('_', '-')}", {"value": thing + 1})
 
+    def amounts(self) -> list[str]:
+        return [f"now-{self.name.replace('_', '-')}"]
+
 
 class Now(Meaning):
     """What a thing is now, said by ``now-...``: an item of a domain, or a number; a ``heading`` begins a new part."""
@@ -295,6 +322,9 @@ class Now(Meaning):
 
     def held(self, s: Any, seat: int, value: Any) -> Held:
         return {(seat, 0, int(value)): 1}
+
+    def messages(self) -> list[str]:
+        return [] if self.heading else super().messages()
 
     def thing(self, s: Any, thing: int) -> Phrase | int | str:
         if self.domain is None:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from comptoir.core import knowledge
 from comptoir.core.agenda import CHANCE, Decision, Together
 from comptoir.core.chance import Rng
-from comptoir.core.chronicle import Line, Observer, Told, wordbook
+from comptoir.core.chronicle import TRUTH, Line, Observer, Told, wordbook
 from comptoir.core.errors import NotAllowed
 from comptoir.core.game import Game
 from comptoir.core.phrase import Phrase
@@ -219,8 +219,13 @@ class Table:
         lane = self.lane_begin()
         return [i for i in range(begin, len(self.log)) if self._may_know(seat, self.log[i], i >= lane)]
 
+    def heard_by(self, seat: int) -> list[int]:
+        """Where in the log the answers stand that a seat may know of, or whose effects it notices."""
+        known = set(self.known_to(seat))
+        return [i for i in range(len(self.log)) if i in known or self.lines([i], seat)]
+
     def _may_know(self, seat: int, entry: Entry, lane_open: bool) -> bool:
-        if entry.seat == seat and seat != CHANCE:
+        if seat == TRUTH or (entry.seat == seat and seat != CHANCE):
             return True
         return not (entry.in_lane and lane_open) and entry.ask.seen_by(seat)
 
@@ -234,9 +239,10 @@ class Table:
             entry.told = self._reader.before(index).label(entry.move, entry.seat)
         return entry.told
 
-    def lines(self, index: int, viewer: int) -> list[Line]:
-        """What an answer of the log brought about, as far as a viewer may know."""
-        return wordbook(self.game).lines(self.position.state, self.effects(index), viewer)
+    def lines(self, answers: Sequence[int], viewer: int) -> list[Line]:
+        """What some answers of the log brought about together, as far as a viewer may know."""
+        told = [one for index in answers for one in self.effects(index)]
+        return wordbook(self.game).lines(self.position.state, told, viewer)
 
     def effects(self, index: int) -> list[Told]:
         """What an answer of the log brought about, step by step; the log is played once more as far as it is read."""
@@ -275,7 +281,7 @@ class Table:
             self.take(entry.seat, entry.move, forced=entry.forced)
 
     def restore(self, position: Position, entries: list[Entry], reasons: list[str] | None = None) -> None:
-        """Put a position and its log on the table, as a snapshot tells them; ``reasons`` lets it be read on from here."""
+        """Put a position and its log on the table, as a snapshot tells them; with ``reasons`` it can be read on."""
         self.position = position
         self.log = entries
         self._reader = Reader(self) if reasons is None else Reader(self, len(entries), position.clone(), reasons)

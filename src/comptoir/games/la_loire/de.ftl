@@ -550,3 +550,34 @@ board-room = Platz für eine Nachricht
 board-delivered = Zugestellt
 board-symbol = { $symbol }: { $count } zugestellt
 board-searched = Der ganze Stapel
+
+## Die Chronik
+
+as-shield = Schild ({ $thing })
+at-delivered = abgeliefert
+at-drawn = Karten des Spions
+at-carried = getragen
+now-active = ist am Zug
+now-ending = führt das Ende herbei
+now-market = Markt: { $value }
+row-then = { $first }, { $rest }
+palace-of-city = { $palace } ({ $city })
+piece-circus = Zirkus
+track-boat = Schiff
+heading-take-turn = { $player }
+step-lose-turn = Zug verloren, Hilfe
+step-return-surplus = Geld über zehn abgegeben
+step-shift-market = Markt
+step-final-scoring = Schlusswertung
+unit-denier = { $n ->
+    [one] { $n } Denar
+   *[other] { $n } Denar
+ }
+unit-horse = { $n ->
+    [one] { $n } Pferd
+   *[other] { $n } Pferde
+ }
+unit-stone = { $n ->
+    [one] { $n } Stein
+   *[other] { $n } Steine
+ }

@@ -496,3 +496,34 @@ board-room = room for a message
 board-delivered = Delivered
 board-symbol = { $symbol }: { $count } delivered
 board-searched = The whole stack
+
+## The chronicle
+
+as-shield = { $thing } shield
+at-delivered = delivered
+at-drawn = the spy’s cards
+at-carried = carried
+now-active = takes a turn
+now-ending = brings about the end
+now-market = market: { $value }
+row-then = { $first }, { $rest }
+palace-of-city = { $palace } ({ $city })
+piece-circus = circus
+track-boat = boat
+heading-take-turn = { $player }
+step-lose-turn = turn lost, relief
+step-return-surplus = money above ten returned
+step-shift-market = market
+step-final-scoring = final scoring
+unit-denier = { $n ->
+    [one] { $n } denier
+   *[other] { $n } denier
+ }
+unit-horse = { $n ->
+    [one] { $n } horse
+   *[other] { $n } horses
+ }
+unit-stone = { $n ->
+    [one] { $n } stone
+   *[other] { $n } stones
+ }

@@ -657,3 +657,34 @@ board-symbol = { $symbol } : { $count } { $count ->
    *[other] livrés
  }
 board-searched = Toute la pile
+
+## La chronique
+
+as-shield = blason ({ $thing })
+at-delivered = livrés
+at-drawn = cartes de l’espion
+at-carried = portés
+now-active = joue
+now-ending = provoque la fin
+now-market = marché : { $value }
+row-then = { $first }, { $rest }
+palace-of-city = { $palace } ({ $city })
+piece-circus = cirque
+track-boat = bateau
+heading-take-turn = { $player }
+step-lose-turn = tour perdu, aide
+step-return-surplus = argent au-delà de dix rendu
+step-shift-market = marché
+step-final-scoring = décompte final
+unit-denier = { $n ->
+    [one] { $n } denier
+   *[other] { $n } deniers
+ }
+unit-horse = { $n ->
+    [one] { $n } cheval
+   *[other] { $n } chevaux
+ }
+unit-stone = { $n ->
+    [one] { $n } pierre
+   *[other] { $n } pierres
+ }

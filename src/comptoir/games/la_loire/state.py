@@ -54,7 +54,7 @@ class Player(Record):
     farms: Annotated[i64, Count(20, "farm", quiet=True)] = 0  # pieces not yet on the board
     monasteries: Annotated[i64, Count(20, "monastery", quiet=True)] = 0
     goods: Annotated[list[i64], Counts(GOOD, 20)]  # by sort
-    carried: Annotated[list[i64], Zone(MESSAGE, 5)]  # messages on their way
+    carried: Annotated[list[i64], Zone(MESSAGE, 5, at="carried")]  # messages on their way
     stones: Annotated[list[i64], Stones(MESSAGE)]  # stones on the board, two places each: the message and the village
     delivered: Annotated[list[i64], Zone(MESSAGE, 120, at="delivered")]  # messages delivered
 

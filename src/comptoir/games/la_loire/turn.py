@@ -25,12 +25,20 @@ class TakeTurn(Task):
 
     def run(self, s: Loire) -> None:
         begin_turn(s, self.seat)
-        player = s.players[self.seat]
-        if is_city(s.at[2 * self.seat]) and player.denier < MINIMUM:
-            player.denier += RELIEF
-            s.then(END_TURN[self.seat])
+        if is_city(s.at[2 * self.seat]) and s.players[self.seat].denier < MINIMUM:
+            s.then(LOSE_TURN[self.seat], END_TURN[self.seat])
         else:
             s.then(CHOOSE_FIGURE[self.seat], END_TURN[self.seat])
+
+
+class LoseTurn(Task):
+    """One denier instead of a turn. D15 A28"""
+
+    def __init__(self, seat: i64) -> None:
+        self.seat: i64 = seat
+
+    def run(self, s: Loire) -> None:
+        s.players[self.seat].denier += RELIEF
 
 
 def begin_turn(s: Loire, seat: i64) -> None:
@@ -82,6 +90,7 @@ def is_over(s: Loire, following: i64) -> bool:
 
 
 TAKE_TURN: Final[list[Step]] = [TakeTurn(seat) for seat in range(4)]
+LOSE_TURN: Final = [LoseTurn(seat) for seat in range(4)]
 CHOOSE_FIGURE: Final = [ChooseFigure(seat) for seat in range(4)]
 END_TURN: Final[list[Step]] = [EndTurn(seat) for seat in range(4)]
 BEGIN: Final = Begin(FIGURE)

@@ -98,7 +98,7 @@ class Player(Record):
     posts: Annotated[i64, Mask(PLACE, piece="post")] = 0  # where posts stand, a bit for each place
     posts_left: Annotated[i64, Count(11, "post", quiet=True)] = 0
     goods: Annotated[list[i64], Counts(GOOD, 999)]
-    dice: Annotated[list[i64], Zone(DIE, 20)]  # not yet placed, sorted
+    dice: Annotated[list[i64], Zone(DIE, 20, alone=False)]  # not yet placed, sorted
     contracts: Annotated[list[i64], Zone(CONTRACT, 3, word="contract")]
     completed: Annotated[list[i64], Zone(CONTRACT, 44, at="completed", word="contract")]
     goals: Annotated[list[i64], "private", "goal_cards", Zone(GOAL, 4, word="goal")]  # the first two count
@@ -118,7 +118,7 @@ class MarcoPolo(State):
     khan_value: Annotated[i64, Count(6, "pip", told=False)] = 0  # what the last die there shows
     # whose dice lie on each space, a bit for each seat, NO_COLOUR for all others
     on: Annotated[list[i64], Masks(told=False)]
-    lying: Annotated[list[i64], Lying(SPACE_OR_PURSE, DIE)]  # every die on the board
+    lying: Annotated[list[i64], Lying(SPACE_OR_PURSE, DIE, alone=False)]  # every die on the board
     # those nobody has seen: in the piles of the rounds to come and in the special pile
     contracts: Annotated[Bag, Size(CONTRACT, 44)]
     special: Annotated[i64, Count(44, "special", told=False)] = 0  # how many of them lie in the special pile
