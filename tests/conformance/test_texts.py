@@ -16,9 +16,11 @@ from conformance.sentences import Speech, domains, read, said, sayings
 from fluent.syntax import ast
 
 import comptoir
-from comptoir.core.agenda import Chance, Decision, apply, candidates, legal, question
+from comptoir.core.agenda import Chance, Decision, candidates, legal, question
 from comptoir.core.chance import Rng
+from comptoir.core.chronicle import TRUTH, Line, Observer, wordbook
 from comptoir.core.game import Game
+from comptoir.core.meaning import meanings, records
 from comptoir.core.moves import Domain, Refusal
 from comptoir.core.phrase import Phrase, kebab
 from comptoir.core.text import COMMON, LANGUAGES, Texts, texts
@@ -41,6 +43,8 @@ def wanted(game: Game) -> set[str]:
         found |= {f"option-{option.name}", *[f"option-{option.name}-{value}" for value in option.values]}
     for kind in game.kinds.kinds:
         found.add("move-" + kebab(type(kind).__name__))
+    for _, record in records(game.new(game.players[-1])):
+        found |= {message for _, meaning in meanings(type(record)) for message in meaning.messages()}
     for chapter in game.chapters:
         found |= {f"ask-{name}" for name in asked(chapter)}
         for thing in vars(chapter).values():
@@ -167,7 +171,17 @@ def say_a_game(s: Any, game: Game, words: Texts, rng: Rng) -> None:
         if asked % 11 == 1:
             say_a_question(s, ask, game, words)
         moves = legal(s, ask)
-        apply(s, ask, ask.sample(s, rng) if isinstance(ask, Chance) else moves[rng.below(len(moves))])
+        move = ask.sample(s, rng) if isinstance(ask, Chance) else moves[rng.below(len(moves))]
+        for line in wordbook(game).lines(s, Observer(game, s).answer(s, ask, move), TRUTH):
+            say_a_line(line, words)
+
+
+def say_a_line(line: Line, words: Texts) -> None:
+    """What an answer brought about, and under which name."""
+    for _, phrase in line.rows:
+        check(words, phrase)
+    if line.name is not None:
+        check(words, Phrase(line.name.message, {**line.name.args, "player": "Anna"}))
 
 
 def say_a_question(s: Any, ask: Decision, game: Game, words: Texts) -> None:

@@ -94,9 +94,18 @@ class Screen:
     def log(self, table: Table, answers: Sequence[int], viewer: int) -> None:
         """Answers of the log in prose, each with what it brought about, as far as a viewer may know."""
         known = set(table.known_to(viewer))
+        if 0 in answers:
+            self.opening(table, viewer)
         for paragraph in paragraphs(table, answers, known, viewer):
             for text, style in self.prose(table, paragraph, known, viewer):
                 self.console.print(text, style=style, markup=False, highlight=False)
+
+    def opening(self, table: Table, viewer: int) -> None:
+        """What everybody begins with."""
+        names = [self.name(table, seat) for seat in range(table.players)]
+        for line in table.opening(viewer):
+            text, style = self.told(self.words(table), line, names, -1)
+            self.console.print(text, style=style, markup=False, highlight=False)
 
     def prose(self, table: Table, answers: list[int], known: set[int], viewer: int) -> Iterator[tuple[str, str]]:
         """One answer, or some of chance's, in lines with their styles."""
@@ -106,11 +115,11 @@ class Screen:
         if entry.seat == CHANCE or answers[0] not in known:
             said = [i for i in answers if i in known and not any(line.own for line in table.lines([i], viewer))]
             if said:
-                drawn = ", ".join([words.say(table.label(i)) for i in said])
+                drawn = ", ".join([words.say(words.named(table.label(i), names)) for i in said])
                 yield f"  · {self.name(table, CHANCE)}: {drawn}", "dim"
         else:
             why = f" ({self.say(table, 'told-forced', rules=', '.join(entry.why))})" if entry.why else ""
-            yield f"  · {words.log(names[entry.seat], table.label(answers[0]))}{why}", ""
+            yield f"  · {words.log(names[entry.seat], words.named(table.label(answers[0]), names))}{why}", ""
         for line in lines:
             yield self.told(words, line, names, entry.seat if line.own and answers[0] in known else -1)
 

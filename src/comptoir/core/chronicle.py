@@ -276,15 +276,15 @@ class Wordbook:
         """Losses go to gains of the same thing: of the same seat first, then of anybody; what is hidden, to any."""
         found: list[Row] = []
         left = {i: shift.new - shift.old for i, shift in enumerate(amounts)}
-        sorts = [self.meaning(s, shift).sort for shift in amounts]
+        stuff = [self.meaning(s, shift).stuff(shift.thing) for shift in amounts]
         for same_seat, same_thing in ((True, True), (False, True), (True, False)):
             for i, gain in enumerate(amounts):
                 for j, loss in enumerate(amounts):
                     if left[i] <= 0:
                         break
                     near = gain.seat == loss.seat or (not same_seat and NOBODY in (gain.seat, loss.seat))
-                    fits = near and sorts[i] == sorts[j]
-                    if left[j] < 0 and fits and (gain.thing == loss.thing if same_thing else loss.thing == HIDDEN):
+                    fits = near and stuff[i][0] == stuff[j][0]
+                    if left[j] < 0 and fits and (stuff[i] == stuff[j] if same_thing else loss.thing == HIDDEN):
                         n = min(left[i], -left[j])
                         found.append(Row(AMOUNT, n, loss, gain))
                         left[i] -= n
@@ -309,6 +309,16 @@ class Wordbook:
                 name = self.name(s, one, "step", one.reason) if one.reason else None
                 found.append(Line(name, False, tuple(rows), self.anchored(one), own))
         return found
+
+    def opening(self, s: State, viewer: int) -> list[Line]:
+        """What everybody begins with, as far as a viewer may know; of a state before the first answer."""
+        shifts = [
+            Shift(*key, 0, n)
+            for key, n in holdings(plain.view(s, viewer)).items()
+            if key[0] >= 0 and self.meaning(s, Shift(*key, 0, n)).way == AMOUNT
+        ]
+        rows = self.sentences(s, self.rows(s, Told("", NOBODY, "", (), tuple(shifts))))
+        return [Line(Phrase("step-beginning", {"seat": NOBODY}), False, tuple(rows), (), False)] if rows else []
 
     def anchored(self, told: Told) -> tuple[str, ...]:
         """The rules of a step; those of its reason if it has none."""
@@ -344,9 +354,7 @@ class Wordbook:
         if row.way == AMOUNT:
             return self.amount(s, row)
         if row.way == NOW:
-            if isinstance(meaning, Now) and meaning.heading:
-                return None
-            if row.taker is None:
+            if row.taker is None or getattr(meaning, "heading", False):
                 return None
             name = f"now-{meaning.name.replace('_', '-')}"
             return shift.seat, Phrase(name, {"value": meaning.thing(s, row.taker.thing)})
@@ -395,7 +403,13 @@ class Wordbook:
         return seat, Phrase("told-moved", {"thing": what, **ends})
 
 
-GATHERED: Final = {"told-moved": "thing", "told-gain-at": "what", "told-lose-at": "what", "told-lose-to": "what"}
+GATHERED: Final = {
+    "told-moved": "thing",
+    "told-gain-at": "what",
+    "told-gain-from": "what",
+    "told-lose-at": "what",
+    "told-lose-to": "what",
+}
 
 
 def _gathered(rows: list[tuple[int, Phrase]]) -> list[tuple[int, Phrase]]:

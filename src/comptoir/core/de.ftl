@@ -50,3 +50,4 @@ told-points = { $n ->
 told-line = { $player }: { $rows }
 told-under = { $name }: { $rows }
 told-forced = nichts anderes ist erlaubt: { $rules }
+step-beginning = zu Beginn

@@ -50,3 +50,4 @@ told-points = { $n ->
 told-line = { $player }: { $rows }
 told-under = { $name }: { $rows }
 told-forced = nothing else is allowed: { $rules }
+step-beginning = beginning

@@ -50,3 +50,4 @@ told-points = { $n ->
 told-line = { $player } : { $rows }
 told-under = { $name } : { $rows }
 told-forced = rien d’autre n’est permis : { $rules }
+step-beginning = au début

@@ -45,6 +45,10 @@ class Meaning:
         self.scores = ""
         self.name = ""  # of the field
 
+    def stuff(self, thing: int) -> tuple[str, int]:
+        """What a thing is, wherever it lies: the same in two fields can move from one to the other."""
+        return self.sort, thing
+
     def numbers(self, value: Any) -> Iterator[int]:
         """Every number of the field."""
         if isinstance(value, (list, tuple)):
@@ -229,6 +233,10 @@ class Zone(OfDomain):
         self.most: Final = most
         self.gap: Final = gap
 
+    def stuff(self, thing: int) -> tuple[str, int]:
+        """What a thing is, wherever it lies: the same in two fields can move from one to the other."""
+        return self.sort, thing
+
     def numbers(self, value: Any) -> Iterator[int]:
         return (n for n in super().numbers(value) if n != self.gap)
 
@@ -280,11 +288,15 @@ class Seat(Meaning):
 
     way = NOW
 
-    def __init__(self, *, least: int = NOBODY, told: bool = True) -> None:
-        super().__init__("", (least, 3), told=told)
+    def __init__(self, *, told: bool = True, heading: bool = False) -> None:
+        super().__init__("", (NOBODY, 3), told=told)
+        self.heading: Final = heading
 
     def held(self, s: Any, seat: int, value: Any) -> Held:
         return {(int(value), 0, 0): 1} if value >= 0 else {}
+
+    def messages(self) -> list[str]:
+        return [] if self.heading else super().messages()
 
     def thing(self, s: Any, thing: int) -> Phrase | int | str:
         return ""

@@ -244,6 +244,10 @@ class Table:
         told = [one for index in answers for one in self.effects(index)]
         return wordbook(self.game).lines(self.position.state, told, viewer)
 
+    def opening(self, viewer: int) -> list[Line]:
+        """What everybody begins with, as far as a viewer may know."""
+        return wordbook(self.game).opening(self.beginning().state, viewer)
+
     def effects(self, index: int) -> list[Told]:
         """What an answer of the log brought about, step by step; the log is played once more as far as it is read."""
         entry = self.log[index]

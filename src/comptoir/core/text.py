@@ -78,6 +78,16 @@ class Texts:
             groups.append(self.say(Phrase("told-line", {"player": names[seat], "rows": said})) if named else said)
         return "; ".join(groups)
 
+    def named(self, phrase: Phrase, names: Sequence[str]) -> Phrase:
+        """The same with the names of players, where it speaks of seats."""
+        args: dict[str, Any] = {}
+        for key, value in phrase.args.items():
+            if isinstance(value, Phrase) and value.message == "seat-name":
+                args[key] = names[value.args["number"] - 1]
+            else:
+                args[key] = self.named(value, names) if isinstance(value, Phrase) else value
+        return Phrase(phrase.message, args)
+
     def step(self, line: Line, names: Sequence[str]) -> str:
         """The name of a step or a heading."""
         if line.name is None:

@@ -354,7 +354,7 @@ heading-begin-round = { $round ->
    *[other] Durchgang E
  }
 heading-begin-turn = Runde { $turn }
-step-restock = Auslage
+as-glimpsed = Karte mit { $number }
 step-lay-out-egon = Egon
 step-end-round = Ende des Durchgangs
 step-final-scoring = Schlusswertung

@@ -362,7 +362,7 @@ heading-begin-round = { $round ->
    *[other] Round E
  }
 heading-begin-turn = Turn { $turn }
-step-restock = display
+as-glimpsed = card with a { $number }
 step-lay-out-egon = Egon
 step-end-round = end of the round
 step-final-scoring = final scoring

@@ -421,7 +421,7 @@ heading-begin-round = { $round ->
    *[other] Manche E
  }
 heading-begin-turn = Tour { $turn }
-step-restock = étalage
+as-glimpsed = carte { $number }
 step-lay-out-egon = Egon
 step-end-round = fin de la manche
 step-final-scoring = décompte final

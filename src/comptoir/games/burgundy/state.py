@@ -12,7 +12,7 @@ from comptoir.core.moves import Domain
 from comptoir.core.pile import Bag
 from comptoir.core.record import Record
 from comptoir.games.burgundy.cards import ANIMAL, CARD, DIE, GOOD, N_FACES, TYPES
-from comptoir.games.burgundy.meaning import BONUS_POINTS, Firsts, Tops
+from comptoir.games.burgundy.meaning import BONUS_POINTS, Firsts, Hand, Tops
 
 NOBODY: Final = -1
 EGON: Final = 9  # the opponent of the solo game
@@ -50,7 +50,7 @@ class Player(Record):
     # started stacks of the estate, two places each, EMPTY where no second card lies
     open: Annotated[list[i64], Zone(CARD, 38, gap=EMPTY, at="estate")]
     triples: Annotated[list[i64], Zone(CARD, 114, at="triples")]  # finished stacks, three cards each
-    hand: Annotated[list[i64], "glimpsed", "deck", Zone(CARD, 3, at="hand")]
+    hand: Annotated[list[i64], "glimpsed", "deck", Hand(CARD, 3, at="hand")]
     stack: Annotated[list[i64], "facedown", "deck", Zone(CARD, 6, at="stack")]
 
 

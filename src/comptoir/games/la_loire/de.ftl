@@ -247,8 +247,8 @@ move-tile-laid = { $shield-das } Plättchen
     .log = Auf den Markt kommt { $shield-das } Plättchen.
 move-shield-laid = { $village }: { $shield }
     .log = { $village } bekommt { $shield-das } Schild.
-move-starts = Spieler { $number } beginnt
-    .log = Spieler { $number } beginnt.
+move-starts = { $who } beginnt
+    .log = { $who } beginnt.
 move-message-drawn = { $message }
     .log = Als Nächstes: { $message }.
 
@@ -557,7 +557,6 @@ as-shield = Schild ({ $thing })
 at-delivered = abgeliefert
 at-drawn = Karten des Spions
 at-carried = getragen
-now-active = ist am Zug
 now-ending = führt das Ende herbei
 now-market = Markt: { $value }
 row-then = { $first }, { $rest }
@@ -567,7 +566,6 @@ track-boat = Schiff
 heading-take-turn = { $player }
 step-lose-turn = Zug verloren, Hilfe
 step-return-surplus = Geld über zehn abgegeben
-step-shift-market = Markt
 step-final-scoring = Schlusswertung
 unit-denier = { $n ->
     [one] { $n } Denar

@@ -190,8 +190,8 @@ move-tile-laid = the { $shield } tile
     .log = The { $shield } tile is laid on the market.
 move-shield-laid = { $village } { $shield }
     .log = { $village } gets the { $shield } shield.
-move-starts = player { $number } begins
-    .log = Player { $number } begins.
+move-starts = { $who } begins
+    .log = { $who } begins.
 move-message-drawn = { $message }
     .log = Next: { $message }.
 
@@ -503,7 +503,6 @@ as-shield = { $thing } shield
 at-delivered = delivered
 at-drawn = the spy’s cards
 at-carried = carried
-now-active = takes a turn
 now-ending = brings about the end
 now-market = market: { $value }
 row-then = { $first }, { $rest }
@@ -513,7 +512,6 @@ track-boat = boat
 heading-take-turn = { $player }
 step-lose-turn = turn lost, relief
 step-return-surplus = money above ten returned
-step-shift-market = market
 step-final-scoring = final scoring
 unit-denier = { $n ->
     [one] { $n } denier

@@ -241,8 +241,8 @@ move-tile-laid = la tuile { $shield-f }
     .log = La tuile { $shield-f } est posée au marché.
 move-shield-laid = { $village } : { $shield }
     .log = { $village } reçoit le blason { $shield }.
-move-starts = le joueur { $number } commence
-    .log = Le joueur { $number } commence.
+move-starts = { $who } commence
+    .log = { $who } commence.
 move-message-drawn = { $message }
     .log = Ensuite : { $message }.
 
@@ -664,7 +664,6 @@ as-shield = blason ({ $thing })
 at-delivered = livrés
 at-drawn = cartes de l’espion
 at-carried = portés
-now-active = joue
 now-ending = provoque la fin
 now-market = marché : { $value }
 row-then = { $first }, { $rest }
@@ -674,7 +673,6 @@ track-boat = bateau
 heading-take-turn = { $player }
 step-lose-turn = tour perdu, aide
 step-return-surplus = argent au-delà de dix rendu
-step-shift-market = marché
 step-final-scoring = décompte final
 unit-denier = { $n ->
     [one] { $n } denier

@@ -32,6 +32,9 @@ class Relays(Moved):
     def held(self, s: Any, seat: int, value: Any) -> Held:
         return {(relay // 2, relay % 2, int(place)): 1 for relay, place in enumerate(value)}
 
+    def messages(self) -> list[str]:
+        return []  # figures have names
+
     def piece(self, s: Any, where: int) -> Phrase:
         figure = FIGURE.phrase(where)
         assert isinstance(figure, Phrase)

@@ -90,7 +90,7 @@ class Loire(State):
     # messages put back under their stacks, the next one first
     under: Annotated[list[i64], Zone(MESSAGE, 120, quiet=True)]
     drawn: Annotated[list[i64], Zone(MESSAGE, 3, at="drawn")]  # messages drawn for the spy
-    active: Annotated[i64, Seat()] = NOBODY  # whose turn it is
+    active: Annotated[i64, Seat(heading=True)] = NOBODY  # whose turn it is
     turns: Annotated[i64, Now(99_999, told=False)] = 0  # finished turns
     ending: Annotated[i64, Seat()] = NOBODY  # in whose turn the end was brought about
     new_farms: Annotated[i64, Mask(PLACE, told=False)] = 0  # villages with a farm built this turn, a bit each

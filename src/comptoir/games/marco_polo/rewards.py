@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from comptoir.core.agenda import Decision, Step, Task
 from comptoir.core.moves import Domain, Move, Moves
-from comptoir.core.phrase import Phrase
+from comptoir.core.phrase import Phrase, seat_name
 from comptoir.core.pile import Bag, Draw, Drawn
 from comptoir.games.marco_polo import amounts, travel
 from comptoir.games.marco_polo.amounts import (
@@ -39,7 +39,6 @@ from comptoir.games.marco_polo.map import LARGE, PLACE, PLACE_NAMES, PLACES, SMA
 from comptoir.games.marco_polo.state import (
     BLACK,
     BOARD_CONTRACTS,
-    COLOUR,
     EMPTY,
     FACES,
     SEATS,
@@ -188,7 +187,7 @@ class ContractDrawn(Drawn):
 
     def details(self, s: MarcoPolo, ask: Draw, x: i64) -> dict[str, Any]:
         if isinstance(ask, DealContract):
-            return {"by": "seat", "who": COLOUR.phrase(int(ask.to))}
+            return {"by": "seat", "who": seat_name(int(ask.to))}
         return {"by": "display", "who": ""}
 
 

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from comptoir.core.agenda import Chance, Decision, Step, Task, together
 from comptoir.core.chance import Rng
 from comptoir.core.moves import Domain, Move, Moves
-from comptoir.core.phrase import Phrase
+from comptoir.core.phrase import Phrase, seat_name
 from comptoir.core.pile import Bag, Draw, Drawn, bag_of
 from comptoir.games.marco_polo.bonuses import N_OUTPOSTS, OUTPOST, TILE, TILE_CITY, TILES
 from comptoir.games.marco_polo.characters import CHARACTERS, become
@@ -34,7 +34,6 @@ from comptoir.games.marco_polo.spaces import (
 )
 from comptoir.games.marco_polo.state import (
     CHARACTER,
-    COLOUR,
     COLOURS,
     DICE_EACH,
     FACES,
@@ -236,7 +235,7 @@ class StartContractDealt(Move):
         s.players[ask.to].contracts.append(x)
 
     def details(self, s: MarcoPolo, ask: StartContract, x: i64) -> dict[str, Any]:
-        return {"who": COLOUR.phrase(int(ask.to))}
+        return {"who": seat_name(int(ask.to))}
 
 
 # --- Characters -----------------------------------------------------------------------
@@ -320,7 +319,7 @@ class GoalDealt(Drawn):
     """A goal card. S10"""
 
     def details(self, s: MarcoPolo, ask: DealGoal, x: i64) -> dict[str, Any]:
-        return {"who": COLOUR.phrase(int(ask.to))}
+        return {"who": seat_name(int(ask.to))}
 
 
 class ChooseGoals(Task):

@@ -340,8 +340,8 @@ ask-torture = { $missing ->
 
 ## Züge
 
-move-begins = Spieler { $seat } beginnt
-    .log = Spieler { $seat } beginnt.
+move-begins = { $name } beginnt
+    .log = { $name } beginnt.
 move-good-drawn = { $good }
     .log = Nächste Ware: { $good }.
 move-hourglass-drawn = Stundenglas: { $event }

@@ -351,8 +351,8 @@ ask-torture = { $missing ->
 
 ## Moves
 
-move-begins = Player { $seat } begins
-    .log = Player { $seat } begins.
+move-begins = { $name } begins
+    .log = { $name } begins.
 move-good-drawn = { $good }
     .log = Next good: { $good }.
 move-hourglass-drawn = hour-glass: { $event }

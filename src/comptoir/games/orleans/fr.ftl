@@ -361,8 +361,8 @@ ask-torture = { $missing ->
 
 ## Coups
 
-move-begins = Le joueur { $seat } commence
-    .log = Le joueur { $seat } commence.
+move-begins = { $name } commence
+    .log = { $name } commence.
 move-good-drawn = { $good }
     .log = Marchandise suivante : { $good }.
 move-hourglass-drawn = sablier : { $event }
