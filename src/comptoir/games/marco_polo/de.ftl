@@ -602,8 +602,8 @@ unit-camel = { $n ->
    *[other] { $n } Kamele
  }
 unit-coin = { $n ->
-    [one] { $n } Münze
-   *[other] { $n } Münzen
+    [one] { $n } Geld
+   *[other] { $n } Geld
  }
 unit-post = { $n ->
     [one] { $n } Handelsposten
