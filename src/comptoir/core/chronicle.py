@@ -80,7 +80,9 @@ class Observer:
 
     def __init__(self, game: Game, s: State, why: list[str] | None = None) -> None:
         self.words: Final = wordbook(game)
-        self.why = why or [""] * len(s.agenda)  # for each entry of the agenda, the nearest named step that put it there
+        self.why = (
+            list(why) if why else [""] * len(s.agenda)
+        )  # for each entry of the agenda, the nearest named step that put it there
         self.kept = _snapshot(s)
 
     def answer(self, s: State, ask: Decision, n: int) -> list[Told]:

@@ -55,7 +55,7 @@ class Follower:
 
 
 class Reader(Follower):
-    """A follower that notes what each answer brought about."""
+    """A follower that puts each answer into words, and notes what it brought about."""
 
     def __init__(
         self, table: Table, at: int = 0, position: Position | None = None, why: list[str] | None = None
@@ -69,6 +69,8 @@ class Reader(Follower):
         """Answer step by step."""
         if self.observer is None or self.at == 0:
             self.observer = Observer(self.table.game, position.state)
+        if entry.told is None:
+            entry.told = position.label(entry.move, entry.seat)
         if entry.forced and not entry.why:
             entry.why = self.observer.words.forced(position, entry.ask)
         entry.effects = self.observer.answer(position.state, position.asked(entry.seat), entry.move)
@@ -236,7 +238,8 @@ class Table:
         """
         entry = self.log[index]
         if entry.told is None:
-            entry.told = self._reader.before(index).label(entry.move, entry.seat)
+            self._reader.before(index + 1)
+        assert entry.told is not None
         return entry.told
 
     def lines(self, answers: Sequence[int], viewer: int) -> list[Line]:
@@ -285,10 +288,10 @@ class Table:
             self.take(entry.seat, entry.move, forced=entry.forced)
 
     def restore(self, position: Position, entries: list[Entry], reasons: list[str] | None = None) -> None:
-        """Put a position and its log on the table, as a snapshot tells them; with ``reasons`` it can be read on."""
+        """Put a position and its log on the table, as a snapshot tells them; ``reasons`` are those of its agenda."""
         self.position = position
         self.log = entries
-        self._reader = Reader(self) if reasons is None else Reader(self, len(entries), position.clone(), reasons)
+        self._reader = Reader(self, len(entries), position.clone(), reasons or [])
         self._undoer = Follower(self, len(entries), position.clone())
 
     def undoes(self, seat: int) -> list[int]:
