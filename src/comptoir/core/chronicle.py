@@ -7,8 +7,9 @@ after each step. Nobody pays for it who does not read.
 from __future__ import annotations
 
 import ast
+import json
 import re
-from collections.abc import Iterator, Sequence, Set
+from collections.abc import Iterator, Mapping, Sequence, Set
 from functools import lru_cache
 from typing import Any, Final, NamedTuple
 
@@ -23,6 +24,7 @@ from comptoir.core.text import texts
 
 ALL: Final = 0  # eyes: everybody sees it; seat + 1: only this seat; -(seat + 1): all but this seat
 TRUTH: Final = -5  # a viewer who may know everything, after the game
+MOST_LINES: Final = 20_000  # kept in words
 ANCHOR: Final = re.compile(r"\b[A-Z]\d+\b")
 BOLD: Final = re.compile(r"\*\*([A-Z]\d+)\*\*")
 
@@ -316,7 +318,7 @@ class Wordbook:
         """What everybody begins with, as far as a viewer may know; of a state before the first answer."""
         shifts = [
             Shift(*key, 0, n)
-            for key, n in holdings(plain.view(s, viewer)).items()
+            for key, n in holdings(s if viewer == TRUTH else plain.view(s, viewer)).items()
             if key[0] >= 0 and self.meaning(s, Shift(*key, 0, n)).way == AMOUNT
         ]
         rows = self.sentences(s, self.rows(s, Told("", NOBODY, "", (), tuple(shifts))))
@@ -428,6 +430,32 @@ def _gathered(rows: list[tuple[int, Phrase]]) -> list[tuple[int, Phrase]]:
             )
         found[key] = (seat, phrase)
     return list(found.values())
+
+
+class Setting:
+    """A game with figures of one's own box: at all its tables the same is said in the same words."""
+
+    def __init__(self, game: Game, data: Mapping[str, Any], s: State) -> None:
+        self.key: Final = (game.name, json.dumps(data, sort_keys=True))
+        self.words: Final = wordbook(game)
+        self.state: Final = s
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Setting) and self.key == other.key and self.words is other.words
+
+    def __hash__(self) -> int:
+        return hash(self.key)
+
+
+def has_secrets(told: Sequence[Told]) -> bool:
+    """Whether not everybody is told the same."""
+    return any(shift.eyes != ALL for one in told for shift in one.shifts)
+
+
+@lru_cache(MOST_LINES)
+def said(setting: Setting, told: tuple[Told, ...], viewer: int) -> list[Line]:
+    """What a viewer is told, in words. Logs are long and read often, and say much the same."""
+    return setting.words.lines(setting.state, told, viewer)
 
 
 @lru_cache

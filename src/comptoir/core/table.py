@@ -8,7 +8,7 @@ from typing import Any, Final
 from comptoir.core import knowledge
 from comptoir.core.agenda import CHANCE, Decision, Together
 from comptoir.core.chance import Rng
-from comptoir.core.chronicle import TRUTH, Line, Observer, Told, wordbook
+from comptoir.core.chronicle import TRUTH, Line, Observer, Setting, Told, has_secrets, said, wordbook
 from comptoir.core.errors import NotAllowed
 from comptoir.core.game import Game
 from comptoir.core.phrase import Phrase
@@ -103,6 +103,7 @@ class Table:
         self.position: Position = self.beginning()
         self.log: list[Entry] = []
         self._reader: Reader = Reader(self)  # as far as the log was read
+        self._setting: Setting = Setting(game, self.data, self.position.state)
         self._undoer: Follower = Follower(self)  # as far as somebody asked what can be taken back
         self._run_on()
 
@@ -244,8 +245,8 @@ class Table:
 
     def lines(self, answers: Sequence[int], viewer: int) -> list[Line]:
         """What some answers of the log brought about together, as far as a viewer may know."""
-        told = [one for index in answers for one in self.effects(index)]
-        return wordbook(self.game).lines(self.position.state, told, viewer)
+        told = tuple([one for index in answers for one in self.effects(index)])
+        return said(self._setting, told, viewer if has_secrets(told) else TRUTH)
 
     def opening(self, viewer: int) -> list[Line]:
         """What everybody begins with, as far as a viewer may know."""
