@@ -6,9 +6,7 @@ after each step. Nobody pays for it who does not read.
 
 from __future__ import annotations
 
-import ast
 import json
-import re
 from collections.abc import Iterator, Mapping, Sequence, Set
 from functools import lru_cache
 from typing import Any, Final, NamedTuple
@@ -25,8 +23,6 @@ from comptoir.core.text import texts
 ALL: Final = 0  # eyes: everybody sees it; seat + 1: only this seat; -(seat + 1): all but this seat
 TRUTH: Final = -5  # a viewer who may know everything, after the game
 MOST_LINES: Final = 20_000  # kept in words
-ANCHOR: Final = re.compile(r"\b[A-Z]\d+\b")
-BOLD: Final = re.compile(r"\*\*([A-Z]\d+)\*\*")
 
 
 class Shift(NamedTuple):
@@ -220,13 +216,13 @@ class Wordbook:
     """What a game's chronicle is told with: the meanings of its fields, and which steps have names."""
 
     def __init__(self, game: Game) -> None:
-        bundle = texts(game, "en").bundle
+        known = texts(game, "en").bundle.has_message if (game.folder / "en.ftl").exists() else lambda message: False
         self.game: Final = game
         self.moves: Final = {type(kind).__name__ for kind in game.kinds.kinds}
         names = [*game.names, *self.moves]
-        self.named: Final = {name for name in names if bundle.has_message(f"step-{kebab(name)}")}
-        self.headings: Final = {name for name in names if bundle.has_message(f"heading-{kebab(name)}")}
-        self.rules: Final = anchors(game)
+        self.named: Final = {name for name in names if known(f"step-{kebab(name)}")}
+        self.headings: Final = {name for name in names if known(f"heading-{kebab(name)}")}
+        self.rules: Final = game.anchors()
         self._meanings: Final[dict[tuple[bool, str], Meaning]] = {}
         self._of: list[Now] | None = None
 
@@ -462,15 +458,3 @@ def said(setting: Setting, told: tuple[Told, ...], viewer: int) -> list[Line]:
 def wordbook(game: Game) -> Wordbook:
     """What a game's chronicle is told with."""
     return Wordbook(game)
-
-
-def anchors(game: Game) -> dict[str, tuple[str, ...]]:
-    """The rules that the classes of a game name in their docstrings; compiled ones have none, so sources are read."""
-    known = set(BOLD.findall((game.folder / "rules.md").read_text(encoding="utf-8")))
-    found: dict[str, tuple[str, ...]] = {}
-    for file in sorted(game.folder.glob("*.py")):
-        for node in ast.parse(file.read_text(encoding="utf-8")).body:
-            if isinstance(node, ast.ClassDef):
-                named = ANCHOR.findall(ast.get_docstring(node) or "")
-                found[node.name] = tuple([anchor for anchor in named if anchor in known])
-    return found

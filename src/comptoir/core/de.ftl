@@ -2,7 +2,10 @@ log-line = { $player }: { $move }
 log-chance = Zufall
 ask-nothing = Du wirst gerade nichts gefragt.
 refusal-not-asked = Du wirst gerade nichts gefragt.
-refusal-no-answer = Das beantwortet die Frage nicht.
+refusal-no-answer = { $needs ->
+    [none] Gefragt ist gerade etwas anderes: { $question }
+   *[other] Gefragt ist gerade etwas anderes: { $question } Dieser Zug gehört an eine andere Stelle ({ $needs }).
+ }
 seat-name = Spieler { $number }
 yes = ja
 no = nein

@@ -2,7 +2,10 @@ log-line = { $player }: { $move }
 log-chance = chance
 ask-nothing = You are not asked anything.
 refusal-not-asked = You are not asked anything just now.
-refusal-no-answer = That does not answer the question.
+refusal-no-answer = { $needs ->
+    [none] The open question is another one: { $question }
+   *[other] The open question is another one: { $question } This move belongs elsewhere ({ $needs }).
+ }
 seat-name = Player { $number }
 yes = yes
 no = no

@@ -2,7 +2,10 @@ log-line = { $player } : { $move }
 log-chance = hasard
 ask-nothing = On ne te demande rien.
 refusal-not-asked = On ne te demande rien pour le moment.
-refusal-no-answer = Cela ne répond pas à la question.
+refusal-no-answer = { $needs ->
+    [none] La question posée est une autre : { $question }
+   *[other] La question posée est une autre : { $question } Ce coup a sa place ailleurs ({ $needs }).
+ }
 seat-name = Joueur { $number }
 yes = oui
 no = non

@@ -61,14 +61,13 @@ class Reader(Follower):
         self, table: Table, at: int = 0, position: Position | None = None, why: list[str] | None = None
     ) -> None:
         super().__init__(table, at, position)
+        self.why: Final = why
         self.observer: Observer | None = None
-        if position is not None and why is not None:
-            self.observer = Observer(table.game, position.state, why)
 
     def pass_by(self, position: Position, entry: Entry) -> None:
         """Answer step by step."""
         if self.observer is None or self.at == 0:
-            self.observer = Observer(self.table.game, position.state)
+            self.observer = Observer(self.table.game, position.state, self.why if self.at else None)
         if entry.told is None:
             entry.told = position.label(entry.move, entry.seat)
         if entry.forced and not entry.why:
@@ -103,7 +102,7 @@ class Table:
         self.position: Position = self.beginning()
         self.log: list[Entry] = []
         self._reader: Reader = Reader(self)  # as far as the log was read
-        self._setting: Setting = Setting(game, self.data, self.position.state)
+        self._setting: Setting | None = None
         self._undoer: Follower = Follower(self)  # as far as somebody asked what can be taken back
         self._run_on()
 
@@ -245,6 +244,8 @@ class Table:
 
     def lines(self, answers: Sequence[int], viewer: int) -> list[Line]:
         """What some answers of the log brought about together, as far as a viewer may know."""
+        if self._setting is None:
+            self._setting = Setting(self.game, self.data, self.position.state)
         told = tuple([one for index in answers for one in self.effects(index)])
         return said(self._setting, told, viewer if has_secrets(told) else TRUTH)
 
@@ -263,7 +264,8 @@ class Table:
     def reasons(self) -> list[str]:
         """For each entry of the agenda, the step that put it there: what a reader needs to go on from here."""
         self._reader.before(len(self.log))
-        return [] if self._reader.observer is None else self._reader.observer.why
+        observer = self._reader.observer
+        return (self._reader.why or []) if observer is None else observer.why
 
     # --- Going back -----------------------------------------------------------------
 

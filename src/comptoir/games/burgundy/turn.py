@@ -27,7 +27,7 @@ class TakeTurn(Task):
 
 
 class PlayCard(Decision):
-    """Which of your cards do you play?"""
+    """Which of your cards do you play? P1"""
 
     def candidates(self, s: Burgundy, out: Moves) -> None:
         hand = s.players[self.seat].hand
