@@ -89,7 +89,7 @@ def choices(seat: i64, what: list[i64], times: i64) -> list[Step]:
 
 
 class ChooseGood(Decision):
-    """Which good do you take?"""
+    """Which good do you take? G1"""
 
     def __init__(self, seat: i64, left: i64) -> None:
         super().__init__(seat)
@@ -113,7 +113,7 @@ class TakeGood(Move):
 
 
 class ChoosePair(Decision):
-    """Which two different goods do you take?"""
+    """Which two different goods do you take? G2"""
 
     def candidates(self, s: MarcoPolo, out: Moves) -> None:
         for pair in range(3):
