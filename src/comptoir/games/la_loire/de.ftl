@@ -252,7 +252,11 @@ move-starts = { $who } beginnt
 move-message-drawn = { $message }
     .log = Als Nächstes: { $message }.
 
-move-begin = Zuerst { $figure-der }
+move-begin = Zuerst { $figure-der }{ $surplus ->
+    [0] {""}
+    [one] {""} – { $surplus } Denar wird abgegeben
+   *[other] {""} – { $surplus } Denar werden abgegeben
+ }
     .log = { $player } beginnt mit { $figure-dem }.
 move-ride = Nach { $to } reiten, { $direction } ({ $steps ->
     [one] ein Ort

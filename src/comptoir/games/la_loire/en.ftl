@@ -195,7 +195,11 @@ move-starts = { $who } begins
 move-message-drawn = { $message }
     .log = Next: { $message }.
 
-move-begin = The { $figure } first
+move-begin = The { $figure } first{ $surplus ->
+    [0] {""}
+    [one] {""} – { $surplus } denier is returned
+   *[other] {""} – { $surplus } denier are returned
+ }
     .log = { $player } begins with the { $figure }.
 move-ride = Ride { $direction } to { $to } ({ $steps ->
     [one] one place

@@ -246,7 +246,11 @@ move-starts = { $who } commence
 move-message-drawn = { $message }
     .log = Ensuite : { $message }.
 
-move-begin = Le { $figure } d’abord
+move-begin = Le { $figure } d’abord{ $surplus ->
+    [0] {""}
+    [one] {""} – { $surplus } denier est rendu
+   *[other] {""} – { $surplus } deniers sont rendus
+ }
     .log = { $player } commence par le { $figure }.
 move-ride = Aller { $direction } à { $to } ({ $steps } { $steps ->
     [one] lieu

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
 from comptoir.core.agenda import Decision, Step, Task
 from comptoir.core.moves import Move, Moves
-from comptoir.games.la_loire.components import FIGURE, NOBODY, is_city
-from comptoir.games.la_loire.riding import MINIMUM, MOVE_RELAY
+from comptoir.games.la_loire.components import FIGURE, MERCHANT, NOBODY, is_city
+from comptoir.games.la_loire.riding import MINIMUM, MOVE_RELAY, surplus
 from comptoir.games.la_loire.scoring import FINAL_SCORING
 from comptoir.games.la_loire.state import Loire
 
@@ -65,6 +65,10 @@ class Begin(Move):
 
     def play(self, s: Loire, ask: ChooseFigure, x: i64) -> None:
         s.then(MOVE_RELAY[2 * ask.seat + x], MOVE_RELAY[2 * ask.seat + 1 - x])
+
+    def details(self, s: Loire, ask: ChooseFigure, x: i64) -> dict[str, Any]:
+        leaves = x == MERCHANT and is_city(s.at[2 * ask.seat])
+        return {"surplus": max(0, int(surplus(s, ask.seat))) if leaves else 0}
 
 
 class EndTurn(Task):

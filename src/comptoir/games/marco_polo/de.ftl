@@ -343,6 +343,10 @@ move-take-contract = Unter { $place }: { $contract }{ $extra ->
     [0] {""}
     [one] {" "}(mit 1 Geld oder 1 Kamel)
    *[other] {" "}(mit { $extra } Geld oder Kamelen)
+ }{ $lost ->
+    [0] {""}
+    [one] {""} – dein alter Auftrag wird abgelegt
+   *[other] {""} – deine { $lost } alten Aufträge werden abgelegt
  }
     .log = { $player } nimmt den Auftrag unter { $place }: { $contract }.
 move-one-contract = Keinen zweiten Auftrag

@@ -303,6 +303,10 @@ move-take-contract = Under { $place }: { $contract }{ $extra ->
     [0] {""}
     [one] {" "}(with a coin or a camel)
    *[other] {" "}(with { $extra } coins or camels)
+ }{ $lost ->
+    [0] {""}
+    [one] {""} – your old contract is put away
+   *[other] {""} – your { $lost } old contracts are put away
  }
     .log = { $player } takes the contract under { $place }: { $contract }.
 move-one-contract = No second contract

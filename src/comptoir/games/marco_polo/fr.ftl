@@ -344,6 +344,10 @@ move-take-contract = Sous { $place } : { $contract }{ $extra ->
     [0] {""}
     [one] {" "}(avec 1 pièce ou 1 chameau)
    *[other] {" "}(avec { $extra } pièces ou chameaux)
+ }{ $lost ->
+    [0] {""}
+    [1] {""} – ton ancien contrat est défaussé
+   *[other] {""} – tes { $lost } anciens contrats sont défaussés
  }
     .log = { $player } prend le contrat sous { $place } : { $contract }.
 move-one-contract = Pas de deuxième contrat
