@@ -8,7 +8,7 @@ SOURCES := $(shell find src -name '*.py' -not -path '*/tests/*') $(shell find sr
 STATIC := src/comptoir/server/static/index.html
 PAGES := $(shell find web/src web/public web/index.html web/*.json web/*.ts web/*.js src/comptoir/games/*/board -type f 2>/dev/null)
 
-.PHONY: play test setup check plain compiled thorough browser bench load fuzz clean
+.PHONY: play test setup check plain compiled thorough browser layout bench load fuzz clean
 
 play: setup
 	@$(BIN)/comptoir serve
@@ -69,6 +69,10 @@ browser: setup
 	@$(CHROMIUM_IS_HERE) || { apt-get update -qq && apt-get install -y -qq --no-install-recommends chromium fonts-dejavu-core; } > /dev/null \
 		|| { echo "The web app cannot be tested: Chromium is missing and could not be installed."; exit 1; }
 	cd web && npm run --silent test
+
+# A hundred decisions of every game in six windows, and all lessons: how often all that a player needs is in sight; takes an hour.
+layout: setup
+	@cd web && node ../tests/web/layout.mjs --shots tests/web/screenshots/layout
 
 bench: setup
 	$(BIN)/comptoir bench
