@@ -73,9 +73,16 @@ export class Choice {
   readonly answers: Answer[] = $derived(this.#answers());
   /** The answers in reach of one more click, by the thing to click. */
   readonly #reach: Map<string, Answer[]> = $derived(this.#reached(this.picked));
+  /** The things that can be clicked now, for an answer or a part of one. */
+  readonly inReach: string[] = $derived([...this.#reach.keys()].filter((thing) => this.state(thing) === 'live'));
   /** The answers that have no place on the board. */
   readonly placeless: Candidate[] = $derived(
     this.answers.filter((answer) => !answer.path.length).map((answer) => answer.candidate),
+  );
+
+  /** Changes with what is asked and with what was clicked so far, and with nothing else. */
+  readonly step: string = $derived(
+    `${this.asked.seat} ${this.asked.candidates.map((one) => one.move).join()} ${this.picked.join()}`,
   );
 
   #answers(): Answer[] {

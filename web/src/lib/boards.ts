@@ -1,10 +1,13 @@
 /** Drawn boards lie in their games' folders and are found there; nothing here names a game. */
 
-import type { Component } from 'svelte';
+import type { Component, Snippet } from 'svelte';
 import type { Aims } from '../board/choice.svelte';
 import type { Game, Phrase, Summary, View } from './protocol';
 
-/** What a board is given to draw. What a click means is `useChoice()`'s business. */
+/** The sorts of windows for which a table is composed; `side` is a phone that lies on its side. */
+export type Size = 'desktop' | 'tablet' | 'phone' | 'side';
+
+/** What every part of a board is given to draw. What a click means is `useChoice()`'s business. */
 export interface BoardProps {
   game: Game;
   table: Summary;
@@ -16,10 +19,52 @@ export interface BoardProps {
   /** The seats that have to answer. */
   asked: number[];
   say: (phrase: Phrase | number | string) => string;
+  size: Size;
 }
 
-/** A board's module: the drawing, and which drawn things each answer is about. */
-export type BoardModule = { default: Component<BoardProps> } & Aims;
+/** What is given to a part that shows the things of one player. */
+export interface OwnerProps extends BoardProps {
+  owner: number;
+}
+
+/** A part of the board with a name of its own. */
+export interface Area {
+  name: string;
+  /** The message that names it. */
+  label: string;
+  /** The things that lie here. Things of no area lie in the strip or in the row of cards, which are always in sight. */
+  of: (thing: string) => boolean;
+  part: Component<BoardProps>;
+  /** The least width and height in pixels at which it can be read; in a smaller place it is scrolled. */
+  least?: [width: number, height: number];
+}
+
+/** Areas that are shown together. */
+export interface Layout {
+  /** The message on its tab, at most nine letters long; without one that of its first area. */
+  label?: string;
+  /** A CSS `grid-template` of areas by their names, and of `tabs` if there is more than one layout. */
+  grid: string;
+}
+
+/** A board that is composed for the window. Without areas it is drawn as a whole and scrolled. */
+export interface Composed {
+  areas: Area[];
+  layouts: Record<Size, Layout[]>;
+  /** One's own money and goods, in a row that is always in sight. */
+  strip: Component<OwnerProps>;
+  /** Signs and numbers in a line: what of a player matters to the others. */
+  line: Component<OwnerProps>;
+  /** All that a player has. */
+  peek: Component<OwnerProps>;
+  /** Offers that exist for one question only, in a row above the bar; draws nothing if there are none. */
+  cards?: Component<BoardProps>;
+  /** How far the game has come: "3/5", "Round 3 of 5". */
+  progress?: (view: View) => { short: string; long: string };
+}
+
+/** A board's module. Its component draws what the parts share, with the parts as children; or, without areas, everything. */
+export type BoardModule = { default: Component<BoardProps & { children?: Snippet }> } & Aims & Partial<Composed>;
 
 const FOUND = import.meta.glob<BoardModule>('../../../src/comptoir/games/*/board/Board.svelte');
 

@@ -6,7 +6,10 @@ const PING = 30_000;
 const SILENCE = 45_000; // after which the connection counts as lost
 const SLOWEST = 15_000; // between two attempts to connect again
 
-type Sent = { message: Record<string, unknown>; done: (problem: Problem | null) => void };
+/** What is said to the server. */
+export type Message = Record<string, unknown> & { type: string };
+
+type Sent = { message: Message; done: (problem: Problem | null) => void };
 
 export class Live {
   now = $state.raw<TableMessage | null>(null);
@@ -18,7 +21,8 @@ export class Live {
   state = $state<'connecting' | 'open' | 'lost' | 'gone'>('connecting');
   /** When the newest `table` message came, for the clocks. */
   at = $state(0);
-  problem = $state.raw<Problem | null>(null);
+  /** Why the last thing that was said to the server was refused. */
+  refused = $state.raw<Problem | null>(null);
   /** How many messages wait for the server's word. */
   waiting = $state(0);
 
@@ -112,7 +116,7 @@ export class Live {
     else if (message.type === 'error') {
       // Done before a lost connection, or overtaken by another tab: what is shown now is right.
       if (message.id) this.#answered(message.id, message.code === 'duplicate' ? null : message);
-      else this.problem = message;
+      else this.refused = message;
     }
   }
 
@@ -121,10 +125,10 @@ export class Live {
     this.chat = [...this.chat.slice(0, message.chat.from), ...message.chat.lines];
     this.connected = message.connected;
     this.spectators = message.spectators;
+    if (message.version !== this.now?.version) this.refused = null;
     this.now = message;
     this.at = Date.now();
     this.state = 'open';
-    this.problem = null;
   }
 
   #answered(id: string, problem: Problem | null): void {
@@ -134,8 +138,23 @@ export class Live {
     sent?.done(problem);
   }
 
-  /** Say something to the server; answered with null, or with why not. Said again after a lost connection. */
-  send(message: Record<string, unknown> & { type: string }): Promise<Problem | null> {
+  /** Answer, undo, end the turn: one thing at a time, about the table as it is shown. True if it was done. */
+  async act(message: Message): Promise<boolean> {
+    if (this.waiting || !this.now) return false;
+    return this.say({ version: this.now.version, ...message });
+  }
+
+  /** Say something to the server; what it refuses is kept, to be shown. True if it was done. */
+  async say(message: Message): Promise<boolean> {
+    this.refused = null;
+    const problem = await this.#send(message);
+    // What came too late was overtaken by what is shown now.
+    if (problem && problem.code !== 'stale') this.refused = problem;
+    return !problem;
+  }
+
+  /** Answered with null, or with why not. Said again after a lost connection. */
+  #send(message: Message): Promise<Problem | null> {
     const id = newId();
     const whole = { ...message, id };
     return new Promise((done) => {

@@ -113,6 +113,14 @@ table-board = La table
 table-question = Question
 table-answers = Réponses
 table-panel = Jouer
+table-yours = Vos affaires
+table-menu = Menu
+table-in-words = Répondre par les mots
+table-tab-count = { $count ->
+    [one] un choix possible
+   *[other] { $count } choix possibles
+ }
+table-to-answer = doit répondre
 table-answers-filter = Filtrer { $count } { $count ->
     [one] réponse
    *[other] réponses
@@ -146,6 +154,10 @@ table-your-turn-is = À toi : { $question }
 table-log = Journal
 table-log-none = Rien ne s’est encore passé.
 table-log-more = et { $count } { $count ->
+table-log-newer = { $count ->
+    [one] Une plus récente ↓
+   *[other] { $count } plus récentes ↓
+ }
     [one] autre
    *[other] autres
  }
@@ -277,14 +289,9 @@ rules-language = Ces règles sont écrites en anglais.
 rules-contents = Sommaire
 rules-play = Jouer à ce jeu
 
-board-next = Choisis maintenant ce qui va avec : cela brille sur le plateau.
-board-choose = Choisis sur le plateau : ce qui brille peut être choisi.
-board-choose-or = Choisis sur le plateau, là où cela brille, ou ici :
+board-next = Choisissez maintenant avec quoi.
+board-choose = Ce qui brille peut être choisi.
 board-cancel = Choisir autre chose
-board-list = { $count ->
-    [one] { $count } réponse en liste
-   *[other] Les { $count } réponses en liste
- }
 board-close = Fermer
 board-larger = Plus grand
 board-smaller = Plus petit
@@ -311,6 +318,7 @@ replay-pace-1 = normal
 replay-pace-2 = rapide
 replay-lost = { NUMBER($points, maximumFractionDigits: 1) }
 replay-guest = Invité
+analysis-tab = Analyse
 analysis-title = Chance et talent
 analysis-text = Chaque décision est revue : ce qu’elle a coûté en points, ce que la chance a donné et ce qu’un expert aurait fait. Cela prend quelques minutes.
 analysis-begin = Analyser cette partie
@@ -335,3 +343,5 @@ lesson-step = Étape { $step } sur { $of }
 lesson-leave = Continuer sans la leçon
 lesson-done = Continuer à jouer
 lesson-start = Première leçon
+lesson-fold = Replier le texte
+lesson-unfold = Montrer tout le texte
