@@ -107,7 +107,7 @@ def test_nobody_takes_back_a_plan_that_others_have_shown():
             assert for_seat(position, event.seat)["undo"]
         elif planned:
             shown += 1
-            assert position.game.kinds.name(event.data["entries"][0][1]) == "Planned"
+            assert event.data["entries"][0][1] == "Planned"
             assert not any(for_seat(position, seat)["undo"] for seat in range(4))
             assert [position.undone(seat) for seat in range(4)] == [None] * 4
     assert shown > 3

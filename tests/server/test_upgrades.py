@@ -202,7 +202,7 @@ def test_a_game_that_cannot_go_on(running, new_server):
         assert eve.refused("GET", f"tables/{tables['marco_polo']}/replay") == (409, "cannot-go-on")
         assert eve.live(tables["orleans"]).first()["table"]["status"] == "playing"
     server.stop()
-    change(running, "UPDATE tables SET rules = 1 WHERE game = 'burgundy'")
+    change(running, "UPDATE tables SET rules = :r WHERE game = 'burgundy'", r=comptoir.load("burgundy").rules)
     server.start()
     with Player(server, "Eve") as eve:
         now = eve.live(tables["burgundy"]).first()

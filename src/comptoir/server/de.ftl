@@ -19,7 +19,7 @@ error-duplicate = Das ist schon geschehen.
 error-refused = Eine Regel verbietet das.
 error-not-asked = Danach wirst du gerade nicht gefragt.
 error-not-away = Diese Person ist da, war eben noch da oder wird gerade nichts gefragt.
-error-name-taken = Diesen Namen hat schon ein Konto.
+error-name-taken = Diesen Namen oder einen, der so aussieht, hat schon ein Konto; wähle einen anderen.
 error-seat-taken = Dieser Platz ist besetzt.
 error-table-full = An diesem Tisch ist kein Platz frei.
 error-already-started = Dieses Spiel hat schon begonnen.
@@ -28,6 +28,7 @@ error-over = Dieses Spiel ist vorbei.
 error-cannot-go-on = Diese Partie wurde mit Regeln begonnen, die diese Version nicht mehr spielt. Sie kann hier nicht weitergehen, aber ihre Aufzeichnung lässt sich speichern.
 error-too-large = Das ist zu groß.
 error-too-many = Zu viel auf einmal; warte kurz und versuche es noch einmal.
+error-too-many-of-yours = Davon hast du schon so viel offen, wie eine Person haben darf; schließe oder beende erst etwas davon.
 error-wait = { $seconds ->
         [one] Zu viel auf einmal; versuch es in einer Sekunde wieder.
        *[other] Zu viel auf einmal; versuch es in { $seconds } Sekunden wieder.

@@ -19,7 +19,7 @@ error-duplicate = That has already been done.
 error-refused = A rule forbids that.
 error-not-asked = You are not asked that just now.
 error-not-away = That player is here, was here a moment ago, or is not asked anything.
-error-name-taken = An account has that name already.
+error-name-taken = An account has that name already, or one that looks like it; choose another.
 error-seat-taken = That seat is taken.
 error-table-full = There is no free seat at this table.
 error-already-started = This game has begun already.
@@ -28,6 +28,7 @@ error-over = This game is over.
 error-cannot-go-on = This game was begun with rules that this version no longer plays. It cannot go on here, but its replay can be saved.
 error-too-large = That is too large.
 error-too-many = Too much at once; wait a moment and try again.
+error-too-many-of-yours = You have as many of these open as one person may; close or finish one first.
 error-wait = { $seconds ->
         [one] Too much at once; try again in one second.
        *[other] Too much at once; try again in { $seconds } seconds.

@@ -19,7 +19,7 @@ error-duplicate = C’est déjà fait.
 error-refused = Une règle l’interdit.
 error-not-asked = On ne te demande pas cela en ce moment.
 error-not-away = Cette personne est là, était là à l’instant, ou on ne lui demande rien.
-error-name-taken = Un compte porte déjà ce nom.
+error-name-taken = Un compte porte déjà ce nom, ou un nom qui lui ressemble ; choisis-en un autre.
 error-seat-taken = Cette place est prise.
 error-table-full = Il n’y a plus de place à cette table.
 error-already-started = Cette partie a déjà commencé.
@@ -28,6 +28,7 @@ error-over = Cette partie est terminée.
 error-cannot-go-on = Cette partie a commencé avec des règles que cette version ne joue plus. Elle ne peut pas continuer ici, mais on peut en enregistrer le déroulement.
 error-too-large = C’est trop grand.
 error-too-many = C’est trop à la fois ; attends un instant et réessaie.
+error-too-many-of-yours = Tu en as déjà autant d’ouverts qu’une personne peut en avoir ; ferme ou termine d’abord quelque chose.
 error-wait = { $seconds ->
         [one] Trop d’un coup ; réessaie dans { $seconds } seconde.
        *[other] Trop d’un coup ; réessaie dans { $seconds } secondes.

@@ -13,7 +13,7 @@ from typing import Any, Final
 import structlog
 from sqlalchemy import Connection, select, update
 
-from comptoir.server import limits, metrics, people, schema
+from comptoir.server import fairness, limits, lobby, metrics, people, schema
 from comptoir.server.bus import Bus
 from comptoir.server.company import Watcher
 from comptoir.server.confirmation import Links

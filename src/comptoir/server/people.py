@@ -18,6 +18,7 @@ from comptoir.server.names import account, look
 
 COOKIE: Final = "comptoir_session"
 LASTS: Final = 400 * 86400  # seconds; browsers keep cookies no longer
+OFTEN: Final = 300.0  # seconds after which it is written down again that a session is used
 
 
 @dataclass(frozen=True)
@@ -159,7 +160,9 @@ def check_name(connection: Connection, name: str, now: Person | None) -> None:
         raise Problem("name-taken")
 
 
-def register(connection: Connection, name: str, hashed: str, now: Person | None) -> tuple[Person, str]:
+def register(
+    connection: Connection, name: str, hashed: str, now: Person | None, device: str = ""
+) -> tuple[Person, str]:
     """An account; a guest keeps what is theirs."""
     language = now.language if now is not None else "en"
     values = {"name": name, "account": account(name), "look": look(name), "password": hashed, "language": language}

@@ -9,7 +9,7 @@ from functools import lru_cache
 from typing import Any, Final
 
 from comptoir.core import plain
-from comptoir.core.agenda import State, Together
+from comptoir.core.agenda import State
 from comptoir.core.chance import Rng
 from comptoir.core.errors import BadReplay
 from comptoir.core.game import Game
@@ -162,9 +162,9 @@ class Position:
     def undone(self, seat: int) -> dict[str, Any] | None:
         """Taking back the seat's last answer, if nothing was shown since."""
         assert self.table is not None
-        table = self.table
         if not self.can_undo(seat):
             return None
+        removed = self.table.undoes(seat)
         return {"removed": removed, "only": self.in_lanes and seat in self.asked, "lane": self.in_lanes}
 
     def can_undo(self, seat: int) -> bool:

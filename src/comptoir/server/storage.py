@@ -18,7 +18,7 @@ from comptoir.core.errors import BadSetup
 P = ParamSpec("P")
 R = TypeVar("R")
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
-NEWEST: Final = "0004"  # the last migration
+NEWEST: Final = "0006"  # the last migration
 MIGRATION_LOCK: Final = 0x636F6D70  # the same number for all workers
 
 

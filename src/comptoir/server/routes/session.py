@@ -12,7 +12,7 @@ from comptoir.server import passwords, people
 from comptoir.server.context import HubHere, Known, Maybe, caller, limit
 from comptoir.server.errors import Problem
 from comptoir.server.hub import Hub
-from comptoir.server.models import Guest, LanguageChange, Login, Register, SessionOut
+from comptoir.server.models import Guest, LanguageChange, Login, Register, SessionOut, SessionsOut
 from comptoir.server.names import account
 from comptoir.server.people import COOKIE, LASTS, Person
 from comptoir.server.routes.notices import write_to
@@ -67,11 +67,11 @@ async def guest(body: Guest, request: Request, hub: HubHere, now: Maybe, respons
     return _tell(person)
 
 
-def _make(connection: Connection, hub: Hub, body: Register, hashed: str, now: Person | None, where: str) -> Any:
+def _make(connection: Connection, hub: Hub, body: Register, hashed: str, now: Person | None, request: Request) -> Any:
     """The account and the letter to its address, or neither."""
-    person, token = people.register(connection, body.name, hashed, now)
+    person, token = people.register(connection, body.name, hashed, now, device(request))
     if body.email is not None:
-        write_to(connection, hub, where, person, body.email)
+        write_to(connection, hub, caller(request), person, body.email)
     return person, token
 
 
@@ -79,9 +79,10 @@ def _make(connection: Connection, hub: Hub, body: Register, hashed: str, now: Pe
 async def register(body: Register, request: Request, hub: HubHere, now: Maybe, response: Response) -> Any:
     """Make an account; a guest keeps seats and games."""
     hashed = await passwords.hashed(body.password)
-    person, token = await hub.database.run(_make, hub, body, hashed, now, caller(request))
+    person, token = await hub.database.run(_make, hub, body, hashed, now, request)
     hub.wake_postman()
     _set(response, hub, token)
+    await hub.look_at_sessions()
     return _tell(person)
 
 
@@ -93,15 +94,16 @@ async def speak(body: LanguageChange, hub: HubHere, person: Known) -> Any:
 
 
 @router.post("/login", response_model=SessionOut, dependencies=[limit("login")])
-async def login(body: Login, request: Request, hub: HubHere, response: Response) -> Any:
-    """Come back to an account."""
+async def login(body: Login, request: Request, hub: HubHere, now: Maybe, response: Response) -> Any:
+    """Come back to an account; the session one came with ends."""
     counted = (account(body.name), caller(request))
     await hub.database.run(hub.limits.try_password, *counted)
     person, stored = await hub.database.run(people.credentials, body.name) or (None, None)
     if not await passwords.fits(stored, body.password) or person is None:
         raise Problem("wrong-password")
     await hub.database.run(hub.limits.was_right, *counted)
-    _set(response, hub, await hub.database.run(people.begin_session, person.id))
+    _set(response, hub, await hub.database.run(people.begin_session, person.id, device(request), now))
+    await hub.look_at_sessions()
     return _tell(person)
 
 

@@ -8,10 +8,10 @@ from typing import Annotated, Any, Literal
 from fastapi import APIRouter, Query
 
 from comptoir.server import lobby, people, store
+from comptoir.server.company import Watcher
 from comptoir.server.context import HubHere, Known, Maybe, limit
 from comptoir.server.errors import Problem
 from comptoir.server.hub import Hub
-from comptoir.server.live import check_seat
 from comptoir.server.models import Invited, Join, JoinedOut, Leave, OutlineOut, SeatNumber, Setup, TableOut, TablesOut
 from comptoir.server.outline import outline
 from comptoir.server.people import Person
@@ -54,9 +54,7 @@ async def create(body: Setup, hub: HubHere, person: Known) -> Any:
     """A new table; it begins at once if no seat is free."""
     row, seats = lobby.new_table(body, person)
     await check_names(hub, person, [seat["name"] for seat in seats if seat["person"] is not None])
-    await hub.database.run(store.create, row, seats)
-    room = await hub.room(row["id"])
-    await lobby.start_if_full(room)
+    room = await lobby.make_table(hub, row, seats)
     return {"table": room.summary(person), "invitation": row["invitation"]}
 
 
