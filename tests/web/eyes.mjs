@@ -31,10 +31,10 @@ export function eyes() {
     return style.overflowX !== 'visible' || style.overflowY !== 'visible';
   };
 
-  /** The part of the window in which an element can be seen at all. */
-  function frame(element) {
+  /** The part of the window in which an element can be seen at all, or what is inside it. */
+  function frame(element, from = element.parentElement) {
     let seen = screen();
-    for (let at = element.parentElement; at && at !== document.body; at = at.parentElement) {
+    for (let at = from; at && at !== document.body; at = at.parentElement) {
       if (!(at instanceof SVGElement) && clips(at)) seen = cross(seen, box(at));
     }
     return seen;
@@ -63,6 +63,7 @@ export function eyes() {
   const answers = () => all('[data-test=end-turn], [data-test=here] [data-answer]:not([aria-disabled])');
   const choosable = () => live().some(inSight) || (!live().length && answers().some(inSight));
   const busy = () => document.querySelector('[aria-busy=true]') !== null;
+  const glides = () => document.getAnimations().some(({ id, playState }) => id === 'glide' && playState === 'running');
 
   /** What is asked and what can be chosen, as one text: it changes when either does. */
   const moment = () =>
@@ -93,7 +94,8 @@ export function eyes() {
       const parent = walk.currentNode.parentElement;
       if (!walk.currentNode.data.trim() || !parent.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
         continue;
-      if (parent.closest('.sr, symbol, script, style, [data-test=tip]')) continue;
+      if (getComputedStyle(parent).clipPath !== 'none' || parent.closest('.sr, symbol, script, style, [data-test=tip]'))
+        continue;
       found.push(...lines(walk.currentNode, parent));
     }
     return found;
@@ -108,7 +110,7 @@ export function eyes() {
     const matrix = drawn ? parent.getScreenCTM() : null;
     const size = parseFloat(getComputedStyle(parent).fontSize) * (matrix ? Math.hypot(matrix.a, matrix.b) : 1);
     return boxes
-      .filter((at) => at.width && at.height && !isEmpty(cross(at, frame(parent))))
+      .filter((at) => at.width && at.height && !isEmpty(cross(at, frame(parent, parent))))
       .map((at) => ({ text, parent, at, size, drawn }));
   }
 
@@ -144,7 +146,9 @@ export function eyes() {
   /** Words cut off by something that neither scrolls nor says that it cuts. */
   const cut = (shown) =>
     shown
-      .filter(({ parent, at }) => !isIn(middle(at), frame(parent)) && !parent.closest('[data-scrolls], [data-cut]'))
+      .filter(
+        ({ parent, at }) => !isIn(middle(at), frame(parent, parent)) && !parent.closest('[data-scrolls], [data-cut]'),
+      )
       .map(({ text }) => text.slice(0, 40));
 
   /** The middle of a line of words, without the air above and below. */
@@ -157,7 +161,7 @@ export function eyes() {
 
   function collisions(shown) {
     const found = [];
-    const at = shown.map((one) => cross(middle(one.at), frame(one.parent)));
+    const at = shown.map((one) => cross(middle(one.at), frame(one.parent, one.parent)));
     for (let i = 0; i < shown.length; i += 1) {
       for (let j = i + 1; j < shown.length; j += 1) {
         const both = cross(at[i], at[j]);
@@ -189,10 +193,10 @@ export function eyes() {
     );
   }
 
-  /** Areas with more in them than they show, without a way to scroll. */
-  const overfull = () =>
+  /** Areas with more in them than they show, without a way to scroll; on a large screen none should have to be scrolled. */
+  const overfull = (touch) =>
     all('[data-region], [data-area]')
-      .filter((one) => one.checkVisibility() && !one.matches('[data-scrolls]'))
+      .filter((one) => one.checkVisibility() && !(touch && one.matches('[data-scrolls]')))
       .filter((one) => one.scrollHeight > one.clientHeight + SLACK || one.scrollWidth > one.clientWidth + SLACK)
       .map(
         (one) =>
@@ -245,7 +249,7 @@ export function eyes() {
       letters: small(shown),
       cut: cut(shown),
       collisions: collisions(shown),
-      overlaps: [...overlaps('[data-region]'), ...overlaps('[data-area]'), ...overfull()],
+      overlaps: [...overlaps('[data-region]'), ...overlaps('[data-area]'), ...overfull(touch)],
       ...(touch ? { fingers: tiny() } : {}),
     };
   }
@@ -268,7 +272,12 @@ export function eyes() {
   /** Something else than `before` is asked now, and the window is at rest. */
   const isReady = (before) =>
     over() ||
-    (question() !== null && !busy() && !open && moment() !== before && (live().length || answers().length) > 0);
+    (question() !== null &&
+      !busy() &&
+      !glides() &&
+      !open &&
+      moment() !== before &&
+      (live().length || answers().length) > 0);
 
   window.eyes = { check, choose, moment, isReady, over };
 }

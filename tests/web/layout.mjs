@@ -61,7 +61,7 @@ export class Figures {
     for (const [figure, against] of Object.entries(found)) {
       const count = (this.counts[figure] ??= { right: 0, of: 0, wrong: [] });
       count.of += 1;
-      if (against.length) count.wrong.push(`${where}: ${[...new Set(against)].slice(0, 6).join('; ')}`);
+      if (against.length) count.wrong.push({ where, against });
       else count.right += 1;
     }
   }
@@ -72,8 +72,15 @@ export class Figures {
       .join('  ');
   }
 
+  /** What was wrong, each once, with how often and where first. */
   wrong(only = Object.keys(this.counts)) {
-    return only.flatMap((figure) => (this.counts[figure]?.wrong ?? []).map((one) => `${figure}: ${one}`));
+    return only.flatMap((figure) => {
+      const found = new Map();
+      for (const { where, against } of this.counts[figure]?.wrong ?? []) {
+        for (const one of new Set(against)) found.set(one, [...(found.get(one) ?? []), where]);
+      }
+      return [...found].map(([one, places]) => `${figure}: ${one} (${places.length} times, ${places[0]})`);
+    });
   }
 }
 

@@ -35,15 +35,15 @@ export interface Area {
   /** The things that lie here. Things of no area lie in the strip or in the row of cards, which are always in sight. */
   of: (thing: string) => boolean;
   part: Component<BoardProps>;
-  /** The least width and height in pixels at which it can be read; in a smaller place it is scrolled. */
-  least?: [width: number, height: number];
+  /** Whether it may be scrolled where its place is smaller than the `min-width` and `min-height` it gives itself. */
+  scrolls?: boolean;
 }
 
 /** Areas that are shown together. */
 export interface Layout {
   /** The message on its tab, at most nine letters long; without one that of its first area. */
   label?: string;
-  /** A CSS `grid-template` of areas by their names, and of `tabs` if there is more than one layout. */
+  /** A CSS `grid-template` of areas by their names, and of `tabs` if there is more than one layout; 100cqw by 100cqh is all there is. */
   grid: string;
 }
 

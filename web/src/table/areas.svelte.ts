@@ -29,7 +29,7 @@ export class Areas {
   /** Every area; a board without any is one as a whole. */
   readonly all: Area[] = $derived(
     this.drawn?.areas ??
-      (this.drawn ? [{ name: 'board', label: '', of: () => true, part: this.drawn.default }] : []),
+      (this.drawn ? [{ name: 'board', label: '', of: () => true, part: this.drawn.default, scrolls: true }] : []),
   );
   readonly layouts: Layout[] = $derived(this.drawn?.layouts?.[this.size] ?? WHOLE);
   readonly tabs: Tab[] = $derived(this.layouts.map((layout) => this.#tab(layout)));

@@ -40,7 +40,11 @@ export function told(lines: LogLine[], first: number, table: Summary): Entry[] {
 }
 
 /** The newest entry, and how many there are since the seat's own last answer. */
-export function news(lines: LogLine[], table: Summary, seat: number | null): { entry: Entry | undefined; count: number } {
+export function news(
+  lines: LogLine[],
+  table: Summary,
+  seat: number | null,
+): { entry: Entry | undefined; count: number } {
   const own = lines.findLastIndex((line) => line.seat === seat && !line.forced);
   const since = told(lines, Math.max(0, lines.length - 60, own + 1), table);
   return { entry: since.at(-1) ?? told(lines, Math.max(0, lines.length - 1), table).at(-1), count: since.length };

@@ -31,6 +31,7 @@ seat-number = Platz { $number }
 seat-open = Freier Platz
 seat-you = du
 bot-name = Bot ({ $level })
+bot-short = Bot{ $number }
 level-greedy = gierig
 level-random = zufällig
 level-beginner = Anfänger

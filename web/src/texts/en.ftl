@@ -31,6 +31,7 @@ seat-number = Seat { $number }
 seat-open = Free seat
 seat-you = you
 bot-name = Bot ({ $level })
+bot-short = Bot{ $number }
 level-greedy = greedy
 level-random = random
 level-beginner = beginner

@@ -31,6 +31,7 @@ seat-number = Place { $number }
 seat-open = Place libre
 seat-you = toi
 bot-name = Bot ({ $level })
+bot-short = Bot{ $number }
 level-greedy = glouton
 level-random = au hasard
 level-beginner = débutant
@@ -113,7 +114,7 @@ table-board = La table
 table-question = Question
 table-answers = Réponses
 table-panel = Jouer
-table-yours = Vos affaires
+table-yours = Tes affaires
 table-menu = Menu
 table-in-words = Répondre par les mots
 table-tab-count = { $count ->
@@ -154,12 +155,12 @@ table-your-turn-is = À toi : { $question }
 table-log = Journal
 table-log-none = Rien ne s’est encore passé.
 table-log-more = et { $count } { $count ->
+    [one] autre
+   *[other] autres
+ }
 table-log-newer = { $count ->
     [one] Une plus récente ↓
    *[other] { $count } plus récentes ↓
- }
-    [one] autre
-   *[other] autres
  }
 table-log-chance = Hasard : { $things }
 table-chat = Discussion
@@ -289,7 +290,7 @@ rules-language = Ces règles sont écrites en anglais.
 rules-contents = Sommaire
 rules-play = Jouer à ce jeu
 
-board-next = Choisissez maintenant avec quoi.
+board-next = Choisis maintenant avec quoi.
 board-choose = Ce qui brille peut être choisi.
 board-cancel = Choisir autre chose
 board-close = Fermer
