@@ -61,19 +61,25 @@ export function eyes() {
     );
   const live = () => all('[data-state=live]');
   const answers = () => all('[data-test=end-turn], [data-test=here] [data-answer]:not([aria-disabled])');
+  const menu = () => all('[data-test=tip] [data-choose]');
   const choosable = () => live().some(inSight) || (!live().length && answers().some(inSight));
   const busy = () => document.querySelector('[aria-busy=true]') !== null;
   const glides = () => document.getAnimations().some(({ id, playState }) => id === 'glide' && playState === 'running');
 
   /** What is asked and what can be chosen, as one text: it changes when either does. */
-  const moment = () =>
-    `${question()?.textContent.trim()}|${live().map((thing) => thing.dataset.thing)}|${answers().length}`;
+  const moment = () => {
+    const version = document.querySelector('[data-version]')?.dataset.version;
+    const counts = [answers().length, menu().length];
+    return `${question()?.textContent.trim()}|${live().map((thing) => thing.dataset.thing)}|${counts}|${version}`;
+  };
 
   // Every change, and how many frames it took until something to be chosen was in sight.
   const waits = [];
   let last = '';
   let open = null;
+  let calm = 0; // frames in which nothing moved
   function look(now) {
+    calm = moment() === last && !busy() && !glides() && !open ? calm + 1 : 0;
     if (question() && moment() !== last && !busy()) {
       last = moment();
       open = { moment: last, frames: 0, from: now };
@@ -259,9 +265,8 @@ export function eyes() {
   /** Give an answer or a part of one: what is chosen depends on `chance` and on what is asked, not on the window. */
   function choose(chance) {
     const any = (from) => from[Math.floor(chance * 1000) % from.length];
-    const menu = all('[data-test=tip] [data-choose]');
     const things = live().sort((a, b) => (a.dataset.thing < b.dataset.thing ? -1 : 1));
-    const chosen = any(menu.length ? menu : things.length && chance < 0.9 ? things : [...things, ...answers()]);
+    const chosen = any(menu().length ? menu() : things.length && chance < 0.9 ? things : [...things, ...answers()]);
     const area = chosen?.closest('[data-area][hidden]')?.dataset.area;
     if (area) document.querySelector(`[role=tab][data-areas~="${area}"]`)?.click();
     if (chosen) press(chosen);
@@ -271,13 +276,7 @@ export function eyes() {
   const over = () => document.querySelector('[data-test=result]') !== null;
   /** Something else than `before` is asked now, and the window is at rest. */
   const isReady = (before) =>
-    over() ||
-    (question() !== null &&
-      !busy() &&
-      !glides() &&
-      !open &&
-      moment() !== before &&
-      (live().length || answers().length) > 0);
+    over() || (question() !== null && calm > 3 && moment() !== before && (live().length || answers().length) > 0);
 
   window.eyes = { check, choose, moment, isReady, over };
 }

@@ -194,7 +194,11 @@ export function playOn(page, stop = Infinity, patience = 60_000) {
       while (given < most && Date.now() < until) {
         if (document.querySelector('[data-test=result]')) break;
         const end = document.querySelector('[data-test=end-turn]');
-        const answers = [...document.querySelectorAll('.answers:not(.aside) [data-answer]:not([aria-disabled])')];
+        const answers = [
+          ...document.querySelectorAll(
+            ':is(.answers:not(.aside), [data-test=here]) [data-answer]:not([aria-disabled])',
+          ),
+        ];
         const chosen = end ?? answers[Math.floor(Math.random() * answers.length)];
         if (chosen) {
           chosen.click();

@@ -30,15 +30,20 @@ function way(box: HTMLElement): [number, number] | null {
   return [to.x + to.width / 2 - window.x - window.width / 2, to.y + to.height / 2 - window.y - window.height / 2];
 }
 
-/** Attach it to what scrolls: with each question, if nothing to be chosen is in view, it moves there, once. */
+/** Attach it to what scrolls: with each question, or another size, it moves there once if nothing to be chosen is in view. */
 export function findsChoosable(choice: Choice): (box: HTMLElement) => () => void {
   return (box) => {
     let [wanted, held, frame] = [true, false, 0];
     let rest: ReturnType<typeof setTimeout> | undefined;
 
     const look = () => {
+      if (!wanted || held) return;
       cancelAnimationFrame(frame);
-      if (wanted && !held) frame = requestAnimationFrame(go);
+      frame = requestAnimationFrame(go);
+    };
+    const lookAgain = () => {
+      wanted = true;
+      look();
     };
     const go = () => {
       const by = way(box);
@@ -70,12 +75,12 @@ export function findsChoosable(choice: Choice): (box: HTMLElement) => () => void
     box.addEventListener('touchend', release);
     box.addEventListener('touchcancel', release);
     box.addEventListener('wheel', roll, { passive: true });
-    const resized = new ResizeObserver(look);
+    const resized = new ResizeObserver(lookAgain);
     resized.observe(box);
+    if (box.firstElementChild) resized.observe(box.firstElementChild);
     $effect(() => {
       void choice.step;
-      wanted = true;
-      look();
+      lookAgain();
     });
     return () => {
       resized.disconnect();
