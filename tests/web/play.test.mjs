@@ -6,6 +6,7 @@ import {
   laid,
   openTable,
   PHONE,
+  playBoard,
   playOn,
   sideways,
   startBrowser,
@@ -134,6 +135,28 @@ test('an answer can be taken back until the turn is ended', async () => {
   await answer(page, 'Take one silver').click();
   await page.locator('[data-test=end-turn]').click();
   await page.locator('[data-test=log] li', { hasText: 'Bot (random) plays' }).first().waitFor();
+  await leave(page);
+});
+
+test('what others do is shown one after the other, stays marked, and can be skipped', async () => {
+  const seats = [ME, BOT, BOT, BOT];
+  const { page } = await seated({ list: false, reducedMotion: 'no-preference' }, { players: 4, seats });
+  await page.evaluate(() => window.localStorage.setItem('pace', 'calm'));
+  await page.reload();
+  await page.locator('[data-state=live]').first().waitFor();
+  const told = () => page.locator('[data-test=log] li').count();
+  const waiting = page.locator('[data-test=skip]');
+  const before = await told();
+  for (let clicks = 0; clicks < 20 && !(await waiting.count()); clicks += 1) await playBoard(page, 1, 1000);
+  await waiting.waitFor();
+  const seen = new Set();
+  while (seen.size < 3 && (await waiting.count())) seen.add(await told());
+  assert.ok(seen.size >= 2, `${[...seen]} lines`);
+  await page.keyboard.press(' ');
+  await waiting.waitFor({ state: 'detached' });
+  await question(page).waitFor();
+  assert.ok((await told()) > before);
+  await page.locator('[data-mark]').first().waitFor();
   await leave(page);
 });
 

@@ -1,5 +1,6 @@
 /** A table, live: one socket for one seat. What is shown is what the server has acknowledged. */
 
+import { Pacing } from './pacing.svelte';
 import type { ChatLine, FromServer, LogLine, Problem, TableMessage } from './protocol';
 
 const PING = 30_000;
@@ -26,6 +27,10 @@ export class Live {
   /** How many messages wait for the server's word. */
   waiting = $state(0);
 
+  /** What others do is shown one after the other. */
+  readonly pacing: Pacing;
+  /** The version of the newest message, shown or not. */
+  #version: number | undefined;
   #socket: WebSocket | null = null;
   #unanswered = new Map<string, Sent>();
   #attempts = 0;
@@ -38,6 +43,7 @@ export class Live {
     readonly table: string,
     readonly seat: number | null,
   ) {
+    this.pacing = new Pacing(seat, (message) => this.#show(message));
     this.#connect();
     addEventListener('online', this.#hurry);
     document.addEventListener('visibilitychange', this.#hurry);
@@ -46,6 +52,7 @@ export class Live {
   /** Whoever leaves is told nothing more. */
   close(): void {
     this.#ended = true;
+    this.pacing.end();
     removeEventListener('online', this.#hurry);
     document.removeEventListener('visibilitychange', this.#hurry);
     clearTimeout(this.#retry);
@@ -59,7 +66,7 @@ export class Live {
     const address = new URL(`/api/v1/tables/${this.table}/live`, location.href);
     address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:';
     if (this.seat !== null) address.searchParams.set('seat', String(this.seat));
-    if (this.now) address.searchParams.set('since', String(this.now.version));
+    if (this.#version !== undefined) address.searchParams.set('since', String(this.#version));
     this.#socket?.close();
     const socket = new WebSocket(address);
     this.#socket = socket;
@@ -108,8 +115,11 @@ export class Live {
 
   #hear(message: FromServer): void {
     this.#heard = Date.now();
-    if (message.type === 'table') this.#show(message);
-    else if (message.type === 'presence') {
+    if (message.type === 'table') {
+      this.#version = message.version;
+      this.state = 'open';
+      this.pacing.take(message, this.now);
+    } else if (message.type === 'presence') {
       this.connected = message.connected;
       this.spectators = message.spectators;
     } else if (message.type === 'ack') this.#answered(message.id, null);
@@ -128,7 +138,6 @@ export class Live {
     if (message.version !== this.now?.version) this.refused = null;
     this.now = message;
     this.at = Date.now();
-    this.state = 'open';
   }
 
   #answered(id: string, problem: Problem | null): void {
@@ -140,6 +149,7 @@ export class Live {
 
   /** Answer, undo, end the turn: one thing at a time, about the table as it is shown. True if it was done. */
   async act(message: Message): Promise<boolean> {
+    this.pacing.skip();
     if (this.waiting || !this.now) return false;
     return this.say({ version: this.now.version, ...message });
   }

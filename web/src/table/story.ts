@@ -39,13 +39,20 @@ export function told(lines: LogLine[], first: number, table: Summary): Entry[] {
   return entries;
 }
 
+/** Where the seat's own last answer stands in the log; -1 if there is none. */
+export const ownLast = (lines: LogLine[], seat: number | null) =>
+  lines.findLastIndex((line) => line.seat === seat && !line.forced);
+
+/** What others have chosen since the seat's own last answer. */
+export const sinceOwn = (lines: LogLine[], seat: number | null) =>
+  lines.slice(ownLast(lines, seat) + 1).filter((line) => line.seat >= 0 && line.seat !== seat && !line.forced);
+
 /** The newest entry, and how many there are since the seat's own last answer. */
 export function news(
   lines: LogLine[],
   table: Summary,
   seat: number | null,
 ): { entry: Entry | undefined; count: number } {
-  const own = lines.findLastIndex((line) => line.seat === seat && !line.forced);
-  const since = told(lines, Math.max(0, lines.length - 60, own + 1), table);
+  const since = told(lines, Math.max(0, lines.length - 60, ownLast(lines, seat) + 1), table);
   return { entry: since.at(-1) ?? told(lines, Math.max(0, lines.length - 1), table).at(-1), count: since.length };
 }

@@ -117,6 +117,13 @@ table-panel = Spielen
 table-yours = Deine Sachen
 table-menu = Menü
 table-in-words = In Worten antworten
+table-skip = Überspringen
+table-pace = Züge der anderen
+table-pace-once = sofort
+table-pace-brisk = zügig
+table-pace-calm = ruhig
+table-sound = Ein leiser Ton, wenn ich dran bin
+table-log-since = seit deinem letzten Zug
 table-tab-count = { $count ->
     [one] eins zur Wahl
    *[other] { $count } zur Wahl

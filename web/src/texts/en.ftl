@@ -117,6 +117,13 @@ table-panel = Play
 table-yours = Your things
 table-menu = Menu
 table-in-words = Answer in words
+table-skip = Skip
+table-pace = Moves of others
+table-pace-once = at once
+table-pace-brisk = brisk
+table-pace-calm = calm
+table-sound = A soft sound when it is my turn
+table-log-since = since your last turn
 table-tab-count = { $count ->
     [one] one thing to choose
    *[other] { $count } things to choose

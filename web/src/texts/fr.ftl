@@ -117,6 +117,13 @@ table-panel = Jouer
 table-yours = Tes affaires
 table-menu = Menu
 table-in-words = Répondre par les mots
+table-skip = Passer
+table-pace = Coups des autres
+table-pace-once = aussitôt
+table-pace-brisk = vite
+table-pace-calm = calmement
+table-sound = Un son doux quand c’est à moi
+table-log-since = depuis ton dernier tour
 table-tab-count = { $count ->
     [one] un choix possible
    *[other] { $count } choix possibles
