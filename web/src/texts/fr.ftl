@@ -124,9 +124,9 @@ table-pace-brisk = vite
 table-pace-calm = calmement
 table-sound = Un son doux quand c’est à moi
 table-log-since = depuis ton dernier tour
-table-tab-count = { $count ->
-    [one] un choix possible
-   *[other] { $count } choix possibles
+table-tab-count = { $count } choix { $count ->
+    [one] possible
+   *[other] possibles
  }
 table-to-answer = doit répondre
 table-answers-filter = Filtrer { $count } { $count ->
@@ -165,10 +165,10 @@ table-log-more = et { $count } { $count ->
     [one] autre
    *[other] autres
  }
-table-log-newer = { $count ->
-    [one] Une plus récente ↓
-   *[other] { $count } plus récentes ↓
- }
+table-log-newer = { $count } plus { $count ->
+    [one] récente
+   *[other] récentes
+ } ↓
 table-log-chance = Hasard : { $things }
 table-chat = Discussion
 table-chat-none = Personne n’a encore rien dit.
