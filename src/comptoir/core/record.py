@@ -126,6 +126,11 @@ def method(head: str, body: Sequence[str]) -> str:
     return "\n    ".join([f"def {head}:", *body])
 
 
+def row(numbers: Sequence[int]) -> vec[i64]:
+    """A row of ints, for a field whose length does not change."""
+    return vec[i64](numbers)
+
+
 # --- What the source calls ----------------------------------------------------------
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from comptoir.core.agenda import Decision
@@ -161,7 +162,7 @@ class Sell(Move):
         return {"price": int(sale_value(s, ask.seat, x)), "count": int(s.players[ask.seat].goods[x])}
 
 
-def sum_of(numbers: list[i64]) -> i64:
+def sum_of(numbers: vec[i64]) -> i64:
     """All of them together."""
     total: i64 = 0
     for n in numbers:

@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from comptoir.core.agenda import Agenda, Chance, Task
 from comptoir.core.chance import Rng
 from comptoir.core.moves import Domain, Move, Moves
 from comptoir.core.pile import Bag, Draw, Drawn, bag_of, pile_of
+from comptoir.core.record import row
 from comptoir.games.orleans.bank import receive
 from comptoir.games.orleans.box import (
     CITIZENS,
@@ -40,7 +42,7 @@ from comptoir.games.orleans.state import EMPTY, NOBODY, Orleans, Player
 def setup(players: int, options: Mapping[str, str], data: Mapping[str, Any]) -> Orleans:
     """The table before anything is shuffled. S1 S2 S4 S5"""
     s = Orleans()
-    s.players = [new_player() for _ in range(players)]
+    s.players = vec[Player]([new_player() for _ in range(players)])
     s.open_planning = options["planning"] == "turn_order"
     s.bank = int(data.get("coins", COINS))
     s.technology = TECHNOLOGY_TILES
@@ -48,14 +50,14 @@ def setup(players: int, options: Mapping[str, str], data: Mapping[str, Any]) -> 
     hidden: list[i64] = list(HOURGLASSES)
     hidden[PILGRIMAGE] -= 1
     s.hourglasses = pile_of(hidden, [PILGRIMAGE])
-    s.supply = [NEUTRAL[i] - REMOVED[players][i] for i in range(MONK + 1)]
+    s.supply = row([NEUTRAL[i] - REMOVED[players][i] for i in range(MONK + 1)])
     s.goods_bag = bag_of([row[1] for row in GOODS])
-    s.goods = [0] * N_GOODS
-    s.routes = [EMPTY] * N_GOODS_SPACES
-    s.deeds = [free for _, _, free in OPENINGS]
-    s.citizens = [NOBODY] * int(CITIZENS.size)
+    s.goods = row([0] * N_GOODS)
+    s.routes = row([EMPTY] * N_GOODS_SPACES)
+    s.deeds = row([free for _, _, free in OPENINGS])
+    s.citizens = row([NOBODY] * int(CITIZENS.size))
     s.drawn = []
-    s.out_goods = [0] * N_GOODS
+    s.out_goods = row([0] * N_GOODS)
     s.agenda = Agenda()
     s.then(START_COINS_FOR_ALL, WHO_BEGINS, LAY_OUT_GOODS, PLAY_ROUND)
     return s
@@ -67,10 +69,10 @@ def new_player() -> Player:
     player.merchant = ORLEANS
     player.stations = STATIONS_EACH
     player.places = ON_BOARD
-    player.tracks = [0] * MONK
-    player.goods = [0] * N_GOODS
-    player.market = [0] * OWN + [1] * (N_FOLLOWERS - OWN)
-    player.spaces = [EMPTY] * N_SPACES
+    player.tracks = row([0] * MONK)
+    player.goods = row([0] * N_GOODS)
+    player.market = row([0] * OWN + [1] * (N_FOLLOWERS - OWN))
+    player.spaces = row([EMPTY] * N_SPACES)
     player.bag = bag_of([0] * N_FOLLOWERS)
     return player
 

@@ -1,5 +1,6 @@
 """The five bonus actions, and what contracts bring."""
 
+from comptoir.core.record import row
 from comptoir.games.marco_polo.amounts import CHOICES, COINS
 from comptoir.games.marco_polo.contracts import (
     BONUS,
@@ -48,13 +49,13 @@ def test_every_contract(table):
     for number in range(N_CONTRACTS):
         before = table.deal(points=0, coins=0).points
         player = table.deal(dice=[1], contracts=[number], completed=[], camels=int(COST_CAMELS[number]))
-        player.goods = [int(COST_PEPPER[number]), int(COST_SILK[number]), int(COST_GOLD[number])]
+        player.goods = row([int(COST_PEPPER[number]), int(COST_SILK[number]), int(COST_GOLD[number])])
         table.act().answer("Complete(nth=0)")
         assert player.points - before == VALUE[number]
         assert player.completed == [number]
         if not BONUS[number][CHOICES]:
             assert player.coins == BONUS[number][COINS]
-            assert player.goods == [0, 0, 0]
+            assert list(player.goods) == [0, 0, 0]
 
 
 @rule("R20", "R11", "R33")
@@ -74,7 +75,7 @@ def test_nested_rewards(table, contract):
     """A good of choice, then a black die, then the turn goes on."""
     player = table.deal(dice=[1], contracts=[contract("C29")], camels=2, goods=[2, 3, 0])
     table.act().answer("Complete(nth=0)", "TakeGood(good=silk)", "DieRolled(value=6)")
-    assert player.goods == [0, 1, 0]
+    assert list(player.goods) == [0, 1, 0]
     assert player.dice == [1, BLACK + 6]
     assert "Use(space=camels)" in table.legal()
 
@@ -95,12 +96,12 @@ def test_goods_of_choice(table, contract):
     table.act().answer("Complete(nth=0)")
     assert isinstance(table.asked, ChooseGood)
     table.answer("TakeGood(good=pepper)")
-    assert player.goods == [1, 1, 1]
+    assert list(player.goods) == [1, 1, 1]
     table.answer("Complete(nth=0)")
     assert isinstance(table.asked, ChoosePair)
     assert table.legal() == [f"TakePair(pair={pair})" for pair in ("pepper_silk", "pepper_gold", "silk_gold")]
     table.answer("TakePair(pair=silk_gold)")
-    assert player.goods == [1, 1, 1]
+    assert list(player.goods) == [1, 1, 1]
 
 
 @rule("R33", "R34")
