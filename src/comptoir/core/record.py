@@ -126,7 +126,7 @@ def method(head: str, body: Sequence[str]) -> str:
     return "\n    ".join([f"def {head}:", *body])
 
 
-def row(numbers: Sequence[int]) -> vec[i64]:
+def ints(numbers: Sequence[int]) -> vec[i64]:
     """A row of ints, for a field whose length does not change."""
     return vec[i64](numbers)
 

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from comptoir.core.moves import Domain
 from comptoir.core.phrase import Phrase
+from comptoir.core.record import ints
 
 # Figures that a single source gives are marked '1s'; figures.py lists where all of them come from.
 
@@ -57,13 +58,13 @@ KINDS: Final = (
 FACES: Final = [(kind, die) for kind, row in enumerate(KINDS) for die in range(6) if row[3][die]]
 N_FACES: Final = 60
 
-KIND: Final[list[i64]] = [kind for kind, _ in FACES]
-TYPE: Final[list[i64]] = [KINDS[kind][1] for kind, _ in FACES]
+KIND: Final = ints([kind for kind, _ in FACES])
+TYPE: Final = ints([KINDS[kind][1] for kind, _ in FACES])
 COPIES: Final[list[i64]] = [KINDS[kind][3][die] for kind, die in FACES]
-VALUE: Final[list[i64]] = [points for _, points in sorted({row[1]: row[2] for row in KINDS}.items())]  # of a triple
+VALUE: Final = ints([points for _, points in sorted({row[1]: row[2] for row in KINDS}.items())])  # of a triple
 
 # Of a card in hand only the number is looked at: N_FACES + number stands for "some card with it".
-DIE: Final[list[i64]] = [die for _, die in FACES] + [0, 1, 2, 3, 4, 5]
+DIE: Final = ints([die for _, die in FACES] + [0, 1, 2, 3, 4, 5])
 
 
 class Cards(Domain):
@@ -98,7 +99,7 @@ GOOD: Final = Domain("good", ("light", "medium", "dark"))  # sold by 1 and 2, by
 GOODS_EACH: Final = 6
 ANIMAL: Final = Domain("animal", ("chicken", "cow", "sheep", "pig"))
 ANIMALS_EACH: Final = 5
-SET_VALUE: Final[list[i64]] = [0, 0, 1, 2, 4]  # by the number of different animals in it
+SET_VALUE: Final = ints([0, 0, 1, 2, 4])  # by the number of different animals in it
 
 # --- Bonus cards, rounds, start player ----------------------------------------------
 

@@ -11,7 +11,7 @@ from mypy_extensions import i64
 from comptoir.core.agenda import Agenda, Step, Task
 from comptoir.core.moves import Move
 from comptoir.core.pile import Bag, Draw, bag_of
-from comptoir.core.record import row
+from comptoir.core.record import ints
 from comptoir.games.burgundy.cards import (
     ALL_SEVEN,
     ANIMALS_EACH,
@@ -36,9 +36,9 @@ def setup(players: int, options: Mapping[str, str], data: Mapping[str, Any]) -> 
     s.offer = []
     s.goods = bag_of([GOODS_EACH] * 3)
     s.animals = bag_of([ANIMALS_EACH] * 4)
-    s.tops = row([EMPTY] * 4)
-    s.below = row([0] * 4)
-    s.firsts = row([NOBODY] * 7)
+    s.tops = ints([EMPTY] * 4)
+    s.below = ints([0] * 4)
+    s.firsts = ints([NOBODY] * 7)
     s.all_seven = list(reversed(ALL_SEVEN[players]))
     s.egon = [0] * 7
     s.egon_stacks = []
@@ -52,8 +52,8 @@ def new_player(workers: i64) -> Player:
     player = Player()
     player.silver = 1
     player.workers = workers
-    player.goods = row([0] * 3)
-    player.animals = row([0] * 4)
+    player.goods = ints([0] * 3)
+    player.animals = ints([0] * 4)
     player.projects = []
     player.open = []
     player.triples = []

@@ -11,7 +11,7 @@ from mypy_extensions import i64
 from comptoir.core.agenda import Agenda, Chance, Step, Task
 from comptoir.core.chance import Rng
 from comptoir.core.moves import Domain, Move, Moves
-from comptoir.core.record import row
+from comptoir.core.record import ints
 from comptoir.games.la_loire.box import (
     BOAT_TARGETS_FRENCH,
     BOAT_TARGETS_GERMAN,
@@ -62,9 +62,9 @@ def setup(players: int, options: Mapping[str, str], data: Mapping[str, Any]) -> 
     s.boat_target = (BOAT_TARGETS_FRENCH if s.french else BOAT_TARGETS_GERMAN)[players]
     s.message_target = MESSAGE_TARGETS[players]
     s.players = vec[Player]([new_player(s) for _ in range(players)])
-    s.at = row([NANTES, ORLEANS] * players)
-    s.horses = row([START_HORSES, START_HORSES] * players)
-    s.heading = row([NONE, NONE] * players)
+    s.at = ints([NANTES, ORLEANS] * players)
+    s.horses = ints([START_HORSES, START_HORSES] * players)
+    s.heading = ints([NONE, NONE] * players)
     lay_out_board(s, players)
     lay_out_cards(s, players)
     s.agenda = Agenda()
@@ -79,7 +79,7 @@ def new_player(s: Loire) -> Player:
     player.denier = START_DENIER
     player.farms = s.box.farms
     player.monasteries = s.box.monasteries
-    player.goods = row([0] * N_GOODS)
+    player.goods = ints([0] * N_GOODS)
     player.carried = []
     player.stones = []
     player.delivered = []
@@ -88,23 +88,23 @@ def new_player(s: Loire) -> Player:
 
 def lay_out_board(s: Loire, players: int) -> None:
     """Free horses by the number of players, the circus in Ussé, four towers. S2 S3 V1"""
-    s.free = row([0] * N_PLACES)
+    s.free = ints([0] * N_PLACES)
     for village in HORSES_FOR_FEW if players <= 2 else HORSES_FOR_MANY:
         s.free[place(village)] = 1
     s.circus = NOWHERE if s.beginner else place(START_CIRCUS)
-    s.shields = row([NONE] * N_PLACES)
+    s.shields = ints([NONE] * N_PLACES)
     s.market = []
-    s.building = row([NONE] * N_PLACES)
-    s.owner = row([NONE] * N_PLACES)
+    s.building = ints([NONE] * N_PLACES)
+    s.owner = ints([NONE] * N_PLACES)
     s.towers = s.box.towers
 
 
 def lay_out_cards(s: Loire, players: int) -> None:
     """Goods, palaces, messages by level, and the persons in play. S5 S6 S7 V1"""
-    s.goods = row(s.box.cards)
-    s.palaces = row([0 if s.beginner else PALACE_COPIES] * (2 * N_PALACES))
-    s.persons = row([0 if s.beginner else copies(s, person, players) for person in range(N_PERSONS)])
-    s.stacks = row(s.box.stacks[:N_LEVELS])
+    s.goods = ints(s.box.cards)
+    s.palaces = ints([0 if s.beginner else PALACE_COPIES] * (2 * N_PALACES))
+    s.persons = ints([0 if s.beginner else copies(s, person, players) for person in range(N_PERSONS)])
+    s.stacks = ints(s.box.stacks[:N_LEVELS])
     s.under = []
     s.drawn = []
 

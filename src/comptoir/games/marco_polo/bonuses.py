@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from comptoir.core.moves import Domain
 from comptoir.core.phrase import Phrase
+from comptoir.core.record import ints
 from comptoir.games.marco_polo import amounts
 from comptoir.games.marco_polo.amounts import amount
 from comptoir.games.marco_polo.map import ADANA, ANXI, KASHGAR, KOCHI, ORMUZ, XIAN
@@ -56,6 +57,6 @@ N_OUTPOSTS: Final = 10
 
 TILE_BONUS: Final[list[list[i64]]] = [bonus for _, _, bonus in TOWN_BONUSES]
 TILE: Final = BonusDomain("tile", [letter for letter, _, _ in TOWN_BONUSES], TILE_BONUS)
-TILE_CITY: Final[list[i64]] = [city for _, city, _ in TOWN_BONUSES]
+TILE_CITY: Final = ints([city for _, city, _ in TOWN_BONUSES])
 TILES: Final = 6
 TILE_D: Final = 3  # gives the bonus of any other tile

@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from comptoir.core.moves import Domain
+from comptoir.core.record import ints
 from comptoir.games.marco_polo.map import BEIJING, VENEZIA
 from comptoir.games.marco_polo.spaces import CAMEL_ROW, FIVE_COINS, GOLD_ROW, KHAN, PEPPER_ROW
 from comptoir.games.marco_polo.state import BLACK_POSTS, MarcoPolo
@@ -25,12 +26,12 @@ CHARACTER: Final = Domain(
     "character", ("raschid", "matteo", "berke", "mercator", "kubilai", "johannes", "wilhelm", "niccolo")
 )
 
-ROUND_COINS: Final[list[i64]] = [0, 0, 0, 0, 0, 3, 0, 0]  # at the start of every round, by character
-ROUND_CAMELS: Final[list[i64]] = [0, 0, 0, 0, 0, 0, 0, 1]
+ROUND_COINS: Final = ints([0, 0, 0, 0, 0, 3, 0, 0])  # at the start of every round, by character
+ROUND_CAMELS: Final = ints([0, 0, 0, 0, 0, 0, 0, 1])
 
 # What Mercator gets with 3 and 2 players besides his share of the bazaar; known from one source.
-SHARE_OF_KHAN: Final[list[i64]] = [0, 0, 1, 1, 0]  # camels, by players
-SHARE_OF_COINS: Final[list[i64]] = [0, 0, 2, 0, 0]
+SHARE_OF_KHAN: Final = ints([0, 0, 1, 1, 0])  # camels, by players
+SHARE_OF_COINS: Final = ints([0, 0, 2, 0, 0])
 
 
 def become(s: MarcoPolo, seat: i64, character: i64) -> None:

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from comptoir.core.moves import Domain
 from comptoir.core.phrase import Phrase
+from comptoir.core.record import ints
 from comptoir.games.marco_polo import amounts
 from comptoir.games.marco_polo.amounts import amount
 
@@ -78,7 +79,7 @@ WAYS: Final = 2
 NONE: Final[list[i64]] = amount()
 
 NAMES: Final = [row[0] for row in CITY_CARDS]
-KIND: Final[list[i64]] = [row[1] for row in CITY_CARDS]
+KIND: Final = ints([row[1] for row in CITY_CARDS])
 BOTH_WAYS: Final[list[bool]] = [name in OTHER_WAY for name in NAMES]
 GIVE: Final[list[list[i64]]] = []  # by card and way
 GET: Final[list[list[i64]]] = []

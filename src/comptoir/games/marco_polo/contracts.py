@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from comptoir.core.moves import Domain
 from comptoir.core.phrase import Phrase
+from comptoir.core.record import ints
 from comptoir.games.marco_polo import amounts
 from comptoir.games.marco_polo.amounts import amount
 
@@ -64,11 +65,11 @@ CONTRACTS: Final = (
 N_CONTRACTS: Final = 44
 STARTING: Final = 6  # the first six are starting contracts
 
-COST_CAMELS: Final[list[i64]] = [row[1] for row in CONTRACTS]
-COST_PEPPER: Final[list[i64]] = [row[2] for row in CONTRACTS]
-COST_SILK: Final[list[i64]] = [row[3] for row in CONTRACTS]
-COST_GOLD: Final[list[i64]] = [row[4] for row in CONTRACTS]
-VALUE: Final[list[i64]] = [row[5] for row in CONTRACTS]
+COST_CAMELS: Final = ints([row[1] for row in CONTRACTS])
+COST_PEPPER: Final = ints([row[2] for row in CONTRACTS])
+COST_SILK: Final = ints([row[3] for row in CONTRACTS])
+COST_GOLD: Final = ints([row[4] for row in CONTRACTS])
+VALUE: Final = ints([row[5] for row in CONTRACTS])
 BONUS: Final[list[list[i64]]] = [row[6] for row in CONTRACTS]
 
 

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from comptoir.core.moves import Domain
 from comptoir.core.phrase import Phrase
+from comptoir.core.record import ints
 from comptoir.games.marco_polo.map import (
     ADANA,
     ALEXANDRIA,
@@ -50,9 +51,9 @@ GOALS: Final = (
 # fmt: on
 
 N_GOALS: Final = 18
-GOAL_CITIES: Final[list[i64]] = [1 << large | 1 << small for large, small, _ in GOALS]  # a bit each
-GOAL_POINTS: Final[list[i64]] = [points for _, _, points in GOALS]
-DIFFERENT_CITIES: Final[list[i64]] = [0, 1, 3, 6, 10]  # points for so many goal cities reached over both cards
+GOAL_CITIES: Final = ints([1 << large | 1 << small for large, small, _ in GOALS])  # a bit each
+GOAL_POINTS: Final = ints([points for _, _, points in GOALS])
+DIFFERENT_CITIES: Final = ints([0, 1, 3, 6, 10])  # points for so many goal cities reached over both cards
 
 
 def goal_phrase(goal: int) -> Phrase:

@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from comptoir.core.moves import Domain
+from comptoir.core.record import ints
 
 VENEZIA: Final = 0
 MOSCOW: Final = 1
@@ -108,15 +109,15 @@ ROADS: Final = (
 )
 # fmt: on
 
-BEIJING_POINTS: Final[list[i64]] = [10, 7, 4, 1]  # a new post takes the free space with most points
+BEIJING_POINTS: Final = ints([10, 7, 4, 1])  # a new post takes the free space with most points
 
 # Read off the roads.
 NEIGHBOURS: Final[list[list[i64]]] = [
     sorted([b for a, b, _, _ in ROADS if a == place] + [a for a, b, _, _ in ROADS if b == place])
     for place in range(PLACES)
 ]
-CAMEL_TOLL: Final[list[i64]] = [0] * (PLACES * PLACES)
-COIN_TOLL: Final[list[i64]] = [0] * (PLACES * PLACES)
+CAMEL_TOLL: Final = ints([0] * (PLACES * PLACES))
+COIN_TOLL: Final = ints([0] * (PLACES * PLACES))
 for _a, _b, _camels, _coins in ROADS:
     CAMEL_TOLL[_a * PLACES + _b] = CAMEL_TOLL[_b * PLACES + _a] = _camels
     COIN_TOLL[_a * PLACES + _b] = COIN_TOLL[_b * PLACES + _a] = _coins

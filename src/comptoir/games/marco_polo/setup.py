@@ -13,7 +13,7 @@ from comptoir.core.chance import Rng
 from comptoir.core.moves import Domain, Move, Moves
 from comptoir.core.phrase import Phrase
 from comptoir.core.pile import Bag, Draw, Drawn, bag_of
-from comptoir.core.record import row
+from comptoir.core.record import ints
 from comptoir.games.marco_polo.bonuses import N_OUTPOSTS, OUTPOST, TILE, TILE_CITY, TILES
 from comptoir.games.marco_polo.characters import CHARACTER, CHARACTERS, become
 from comptoir.games.marco_polo.city_cards import CARD, N_CARDS
@@ -57,15 +57,15 @@ def setup(players: int, options: Mapping[str, str], data: Mapping[str, Any]) -> 
     s = MarcoPolo()
     s.players = vec[Player]([new_player(START_COINS[seat]) for seat in range(players)])
     s.black = BLACK_DICE[players]
-    s.on = row([0] * SPACES)
+    s.on = ints([0] * SPACES)
     s.lying = neutral_dice(players)
     s.contracts = bag_of([0] * STARTING + [1] * (N_CONTRACTS - STARTING))
     s.special = SPECIAL_PILE
     s.returned = []
     s.display = []
-    s.outposts = row([])
-    s.cards = row([])
-    s.towns = row([])
+    s.outposts = ints([])
+    s.cards = ints([])
+    s.towns = ints([])
     s.beijing = []
     s.offered = []
     s.goal_cards = bag_of([1] * N_GOALS)
@@ -80,7 +80,7 @@ def new_player(coins: int) -> Player:
     player.coins = coins
     player.camels = START_CAMELS
     player.posts_left = POSTS
-    player.goods = row([0] * 3)
+    player.goods = ints([0] * 3)
     player.dice = [OWN * FACES] * DICE_EACH
     player.contracts = []
     player.completed = []
@@ -185,7 +185,7 @@ class PrintedTiles(Task):
     """The town bonuses lie where their letters say. S2"""
 
     def run(self, s: MarcoPolo) -> None:
-        s.towns = row([0] * SMALL_CITIES)
+        s.towns = ints([0] * SMALL_CITIES)
         for tile in range(TILES):
             s.towns[TILE_CITY[tile] - TOWNS] = tile
 
@@ -224,7 +224,7 @@ class StartContract(Lay):
         dealt: list[i64] = []
         for player in s.players:
             dealt.extend(player.contracts)
-        return not_in(row(dealt), STARTING)
+        return not_in(ints(dealt), STARTING)
 
     def kind(self) -> Move:
         return START_CONTRACT_DEALT
@@ -255,7 +255,7 @@ class RevealCharacter(Lay):
     """Which character can be chosen? R48"""
 
     def left(self, s: MarcoPolo) -> list[i64]:
-        return not_in(row(s.offered), CHARACTERS)
+        return not_in(ints(s.offered), CHARACTERS)
 
     def kind(self) -> Move:
         return CHARACTER_REVEALED

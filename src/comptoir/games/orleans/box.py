@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from comptoir.core.moves import Domain
 from comptoir.core.phrase import Phrase
+from comptoir.core.record import ints
 
 # --- Characters -------------------------------------------------------------------
 
@@ -27,7 +28,7 @@ CHARACTER: Final = Domain("character", NAMES)
 OWN: Final = 7
 N_FOLLOWERS: Final = 11
 FOLLOWER: Final = Domain("follower", [*NAMES, *["own_" + name for name in NAMES[:4]]])
-TYPE: Final[list[i64]] = [0, 1, 2, 3, 4, 5, 6, 0, 1, 2, 3]
+TYPE: Final = ints([0, 1, 2, 3, 4, 5, 6, 0, 1, 2, 3])
 
 
 def some(follower: int) -> Phrase:
@@ -63,7 +64,7 @@ GOODS: Final = (
     ("brocade", 12, 5),
 )
 GOOD: Final = Domain("good", [row[0] for row in GOODS])
-GOODS_VALUE: Final[list[i64]] = [row[2] for row in GOODS]
+GOODS_VALUE: Final = ints([row[2] for row in GOODS])
 GOODS_REMOVED: Final = {2: 12, 3: 6, 4: 0}
 
 # --- Everything else --------------------------------------------------------------

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from comptoir.core.agenda import Decision, Task
 from comptoir.core.moves import Domain, Move, Moves, Refusal
+from comptoir.core.record import ints
 from comptoir.games.orleans.bank import receive
 from comptoir.games.orleans.box import (
     BOATMAN,
@@ -45,7 +46,7 @@ DEEDS: Final = (
 CANALISATION: Final = 7
 N_DEEDS: Final = 8
 DEED: Final = Domain("deed", [row[0] for row in DEEDS])
-REWARD: Final[list[i64]] = [row[1] for row in DEEDS]
+REWARD: Final = ints([row[1] for row in DEEDS])
 
 # An opening is a deed and a character it has spaces for: deed, character, how many spaces.
 OPENINGS: Final = [(deed, who, free) for deed, row in enumerate(DEEDS) for who, free in row[2]]
@@ -56,7 +57,7 @@ def _opening(deed: int, who: int) -> int:
     return next((i for i, row in enumerate(OPENINGS) if row[:2] == (deed, who)), NO_OPENING)
 
 
-OPENING: Final[list[i64]] = [_opening(deed, who) for deed in range(N_DEEDS) for who in range(N_CHARACTERS)]
+OPENING: Final = ints([_opening(deed, who) for deed in range(N_DEEDS) for who in range(N_CHARACTERS)])
 
 NO_FOLLOWER_THERE: Final = Refusal("G1", "no-follower-there")
 ONLY_OWN_FOLLOWERS: Final = Refusal("A3", "only-own-followers")

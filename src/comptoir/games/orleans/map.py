@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from comptoir.core.moves import Domain
+from comptoir.core.record import ints
 
 WATER: Final = 0
 ROAD: Final = 1
@@ -125,9 +126,8 @@ ROUTE: Final[list[list[i64]]] = [
 
 N_GOODS_SPACES: Final = 52
 _MARKS: Final = [mark for row in ROUTES for mark in ((0,) if not row[3] else (0, row[3]))]
-GOODS_SPACE: Final[list[i64]] = [
-    route + sum([1 for row in ROUTES[:route] if row[3]]) for route in range(N_ROUTES + 1)
-]  # the first space of each route; the next route's ends it
+# the first space of each route; the next route's ends it
+GOODS_SPACE: Final = ints([route + sum([1 for row in ROUTES[:route] if row[3]]) for route in range(N_ROUTES + 1)])
 
 
 def filled_spaces(players: int) -> list[i64]:

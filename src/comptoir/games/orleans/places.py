@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from comptoir.core.moves import Domain
 from comptoir.core.phrase import Phrase
+from comptoir.core.record import ints
 from comptoir.games.orleans.box import (
     BOATMAN,
     CRAFTSMAN,
@@ -102,7 +103,7 @@ N_PLACES: Final = 30
 FIRST_TILE: Final = 10
 
 PLACE: Final = Domain("place", [row[0] for row in PLACES])
-CATEGORY: Final[list[i64]] = [row[1] for row in PLACES]
+CATEGORY: Final = ints([row[1] for row in PLACES])
 ON_BOARD: Final = (1 << FIRST_TILE) - 1  # the places everybody has, a bit each
 TILES: Final = (1 << N_PLACES) - (1 << FIRST_TILE)
 
@@ -116,10 +117,10 @@ def effect_phrase(place: int) -> Phrase:
 
 _SPACES: Final = [(place, wanted) for place, row in enumerate(PLACES) for wanted in row[2]]
 N_SPACES: Final = 56
-SPACE_PLACE: Final[list[i64]] = [place for place, _ in _SPACES]
-WANTED: Final[list[i64]] = [wanted for _, wanted in _SPACES]  # a character, ANY, NEUTRAL or STORE
-FIRST_SPACE: Final[list[i64]] = [sum([len(row[2]) for row in PLACES[:place]]) for place in range(N_PLACES)]
-LAST_SPACE: Final[list[i64]] = [FIRST_SPACE[place] + len(PLACES[place][2]) for place in range(N_PLACES)]  # not included
+SPACE_PLACE: Final = ints([place for place, _ in _SPACES])
+WANTED: Final = ints([wanted for _, wanted in _SPACES])  # a character, ANY, NEUTRAL or STORE
+FIRST_SPACE: Final = ints([sum([len(row[2]) for row in PLACES[:place]]) for place in range(N_PLACES)])
+LAST_SPACE: Final = ints([FIRST_SPACE[place] + len(PLACES[place][2]) for place in range(N_PLACES)])  # not included
 
 
 def _space_name(space: int) -> str:
@@ -137,8 +138,8 @@ def mask(spaces: list[int]) -> int:
     return sum([1 << space for space in spaces])
 
 
-SPACES_OF: Final[list[i64]] = [mask(list(range(FIRST_SPACE[p], LAST_SPACE[p]))) for p in range(N_PLACES)]
-SPACES_FOR: Final[list[i64]] = [mask([i for i in range(N_SPACES) if WANTED[i] == wanted]) for wanted in range(10)]
+SPACES_OF: Final = ints([mask(list(range(FIRST_SPACE[p], LAST_SPACE[p]))) for p in range(N_PLACES)])
+SPACES_FOR: Final = ints([mask([i for i in range(N_SPACES) if WANTED[i] == wanted]) for wanted in range(10)])
 TOWER_SPACES: Final[i64] = SPACES_OF[GUNPOWDER_TOWER]
 TOWN_HALL_SPACES: Final[i64] = SPACES_OF[TOWN_HALL]
 MONK_SPACES: Final[i64] = SPACES_FOR[MONK]
@@ -164,8 +165,10 @@ def may_stand(follower: int, wanted: int, privileges: int) -> bool:
 
 
 # The spaces a follower may stand on, a bit each, by privileges and follower.
-ACCEPTED: Final[list[i64]] = [
-    mask([space for space in range(N_SPACES) if may_stand(follower, int(WANTED[space]), privileges)])
-    for privileges in range(4)
-    for follower in range(N_FOLLOWERS)
-]
+ACCEPTED: Final = ints(
+    [
+        mask([space for space in range(N_SPACES) if may_stand(follower, int(WANTED[space]), privileges)])
+        for privileges in range(4)
+        for follower in range(N_FOLLOWERS)
+    ]
+)

@@ -12,7 +12,7 @@ from comptoir.core.agenda import Agenda, Chance, Task
 from comptoir.core.chance import Rng
 from comptoir.core.moves import Domain, Move, Moves
 from comptoir.core.pile import Bag, Draw, Drawn, bag_of, pile_of
-from comptoir.core.record import row
+from comptoir.core.record import ints
 from comptoir.games.orleans.bank import receive
 from comptoir.games.orleans.box import (
     CITIZENS,
@@ -50,14 +50,14 @@ def setup(players: int, options: Mapping[str, str], data: Mapping[str, Any]) -> 
     hidden: list[i64] = list(HOURGLASSES)
     hidden[PILGRIMAGE] -= 1
     s.hourglasses = pile_of(hidden, [PILGRIMAGE])
-    s.supply = row([NEUTRAL[i] - REMOVED[players][i] for i in range(MONK + 1)])
+    s.supply = ints([NEUTRAL[i] - REMOVED[players][i] for i in range(MONK + 1)])
     s.goods_bag = bag_of([row[1] for row in GOODS])
-    s.goods = row([0] * N_GOODS)
-    s.routes = row([EMPTY] * N_GOODS_SPACES)
-    s.deeds = row([free for _, _, free in OPENINGS])
-    s.citizens = row([NOBODY] * int(CITIZENS.size))
+    s.goods = ints([0] * N_GOODS)
+    s.routes = ints([EMPTY] * N_GOODS_SPACES)
+    s.deeds = ints([free for _, _, free in OPENINGS])
+    s.citizens = ints([NOBODY] * int(CITIZENS.size))
     s.drawn = []
-    s.out_goods = row([0] * N_GOODS)
+    s.out_goods = ints([0] * N_GOODS)
     s.agenda = Agenda()
     s.then(START_COINS_FOR_ALL, WHO_BEGINS, LAY_OUT_GOODS, PLAY_ROUND)
     return s
@@ -69,10 +69,10 @@ def new_player() -> Player:
     player.merchant = ORLEANS
     player.stations = STATIONS_EACH
     player.places = ON_BOARD
-    player.tracks = row([0] * MONK)
-    player.goods = row([0] * N_GOODS)
-    player.market = row([0] * OWN + [1] * (N_FOLLOWERS - OWN))
-    player.spaces = row([EMPTY] * N_SPACES)
+    player.tracks = ints([0] * MONK)
+    player.goods = ints([0] * N_GOODS)
+    player.market = ints([0] * OWN + [1] * (N_FOLLOWERS - OWN))
+    player.spaces = ints([EMPTY] * N_SPACES)
     player.bag = bag_of([0] * N_FOLLOWERS)
     return player
 
@@ -162,7 +162,7 @@ class GoodDrawn(Drawn):
 
 
 FILLED: Final[list[list[i64]]] = [filled_spaces(players) for players in range(5)]
-TO_REMOVE: Final[list[i64]] = [GOODS_REMOVED.get(players, 0) for players in range(5)]
+TO_REMOVE: Final = ints([GOODS_REMOVED.get(players, 0) for players in range(5)])
 START_COINS_FOR_ALL: Final = StartCoinsForAll()
 WHO_BEGINS: Final = WhoBegins()
 BEGINS: Final = Begins(Domain("seat", ("1", "2", "3", "4")))

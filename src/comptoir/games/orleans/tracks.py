@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from comptoir.core.record import ints
 from comptoir.games.orleans.bank import receive
 from comptoir.games.orleans.box import (
     BROCADE,
@@ -21,11 +22,11 @@ from comptoir.games.orleans.state import BY_CITIZENS, BY_STATIONS, NOBODY, Orlea
 
 # --- Character tracks: the first number belongs to the space where the marker begins ----------
 
-LAST: Final[list[i64]] = [8, 5, 5, 5, 5, 5]  # the last space of each track; monks have none
-FARMER_GOODS: Final[list[i64]] = [NOBODY, GRAIN, GRAIN, CHEESE, CHEESE, WINE, WINE, WOOL, BROCADE]
-BOATMAN_COINS: Final[list[i64]] = [0, 2, 3, 4, 5, 0]  # the last figure: ONE SOURCE
-KNIGHT_DRAWS: Final[list[i64]] = [4, 5, 6, 7, 7, 8]
-SCHOLAR_STEPS: Final[list[i64]] = [0, 2, 3, 4, 5, 6]
+LAST: Final = ints([8, 5, 5, 5, 5, 5])  # the last space of each track; monks have none
+FARMER_GOODS: Final = ints([NOBODY, GRAIN, GRAIN, CHEESE, CHEESE, WINE, WINE, WOOL, BROCADE])
+BOATMAN_COINS: Final = ints([0, 2, 3, 4, 5, 0])  # the last figure: ONE SOURCE
+KNIGHT_DRAWS: Final = ints([4, 5, 6, 7, 7, 8])
+SCHOLAR_STEPS: Final = ints([0, 2, 3, 4, 5, 6])
 BOATMAN_CITIZEN_AT: Final = 5
 KNIGHT_CITIZEN_AT: Final = 4
 
@@ -36,11 +37,11 @@ STATUS_AT: Final = (0, 4, 9, 15, 22, 30)  # from here on the development status 
 COINS_AT: Final = {7: 3, 12: 4, 25: 5}
 CITIZENS_AT: Final = (3, 18, 28)
 
-STATUS: Final[list[i64]] = [sum([1 for start in STATUS_AT if space >= start]) for space in range(END + 1)]
-COINS_ON: Final[list[i64]] = [COINS_AT.get(space, 0) for space in range(END + 1)]
-CITIZEN_ON: Final[list[i64]] = [
-    DEVELOPMENT_CITIZENS + CITIZENS_AT.index(space) if space in CITIZENS_AT else NOBODY for space in range(END + 1)
-]
+STATUS: Final = ints([sum([1 for start in STATUS_AT if space >= start]) for space in range(END + 1)])
+COINS_ON: Final = ints([COINS_AT.get(space, 0) for space in range(END + 1)])
+CITIZEN_ON: Final = ints(
+    [DEVELOPMENT_CITIZENS + CITIZENS_AT.index(space) if space in CITIZENS_AT else NOBODY for space in range(END + 1)]
+)
 
 
 def status(s: Orleans, seat: i64) -> i64:

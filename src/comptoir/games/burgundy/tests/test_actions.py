@@ -2,7 +2,7 @@
 
 import pytest
 
-from comptoir.core.record import row
+from comptoir.core.record import ints
 from comptoir.games.burgundy.actions import Act
 from comptoir.games.burgundy.cards import BANK, CASTLE, DIE, MINE, SHIP, card
 from comptoir.games.burgundy.state import ANY
@@ -67,7 +67,7 @@ def test_place_needs_the_number(position):
 def test_sell(position):
     """All goods of the colour go, a point and a silver each, and the seller takes the start player card."""
     player = position.s.players[1]
-    player.goods = row([3, 1, 0])
+    player.goods = ints([3, 1, 0])
     silver = player.silver
     position.ask(Act(1, 0)).answer("Sell(good=light)")
     assert list(player.goods) == [0, 1, 0]
@@ -80,7 +80,7 @@ def test_sell(position):
 def test_the_holder_sells(position):
     """A holder who sells turns the card over, and so begins again."""
     position.s.start_card = 0
-    position.s.players[0].goods = row([1, 0, 0])
+    position.s.players[0].goods = ints([1, 0, 0])
     position.ask(Act(0, 1)).answer("Sell(good=light)")
     assert (position.s.start_card, position.s.question_mark) == (0, True)
 
@@ -88,7 +88,7 @@ def test_the_holder_sells(position):
 @rule("R27")
 def test_nothing_to_sell(position):
     """At least one of the goods is needed."""
-    position.s.players[0].goods = row([0, 1, 0])
+    position.s.players[0].goods = ints([0, 1, 0])
     position.ask(Act(0, 0))
     assert position.why_not("Sell(good=light)").rule == "R27"
     assert position.why_not("Sell(good=medium)").rule == "P3"
@@ -97,7 +97,7 @@ def test_nothing_to_sell(position):
 @rule("R29")
 def test_selling_does_not_change_the_order_of_this_round(position):
     """The order of play of the current round stays."""
-    position.s.players[1].goods = row([1, 0, 0])
+    position.s.players[1].goods = ints([1, 0, 0])
     position.ask(Act(1, 0)).answer("Sell(good=light)")
     assert position.s.starter == 0
 
@@ -117,7 +117,7 @@ def test_silver_can_always_be_taken(position):
     """One silver, with any number, whatever else is impossible."""
     for cards in position.s.display:
         cards.clear()
-    position.s.players[0].goods = row([0, 0, 0])
+    position.s.players[0].goods = ints([0, 0, 0])
     position.s.players[0].workers = 2
     position.s.players[0].silver = 0
     assert position.ask(Act(0, ANY)).legal() == ["TakeSilver"]

@@ -2,7 +2,7 @@
 
 import pytest
 
-from comptoir.core.record import row
+from comptoir.core.record import ints
 from comptoir.games.burgundy.actions import Act
 from comptoir.games.burgundy.cards import BANK, CASTLE, MINE, SHIP, card
 from comptoir.games.burgundy.effects import EFFECT
@@ -159,7 +159,7 @@ def test_a_purchase_takes_what_there_is(position):
     s = position.s
     s.players[0].silver = 6
     for bag in (s.deck, s.discard):
-        bag.counts = row([0] * len(bag.counts))
+        bag.counts = ints([0] * len(bag.counts))
         bag.size = 0
     assert position.ask(TAKE_TURN[0]).why_not("BuyCards").rule == "R39"
     s.deck.put(card(SHIP, 4))

@@ -1,7 +1,7 @@
 """Five coins, the bazaar, the Khan's favour."""
 
 from comptoir.core.agenda import settle
-from comptoir.core.record import row
+from comptoir.core.record import ints
 from comptoir.games.marco_polo.map import ALEXANDRIA
 from comptoir.games.marco_polo.spaces import CAMEL_ROW, FIVE_COINS, GOLD_ROW, KHAN, PEPPER_ROW, SILK_ROW
 from comptoir.games.marco_polo.state import EMPTY
@@ -54,7 +54,7 @@ def test_a_one_leaves_no_choice(table):
 @rule("B2", "R33")
 def test_gold_and_a_step(table):
     """The fifth column of gold brings a free step."""
-    table.s.outposts = row([EMPTY] * 7)
+    table.s.outposts = ints([EMPTY] * 7)
     player = table.deal(dice=[5, 5, 6])
     table.act().use(GOLD_ROW, 5, 5, 6).answer("TakeColumn(column=5)")
     assert list(player.goods) == [0, 0, 3]

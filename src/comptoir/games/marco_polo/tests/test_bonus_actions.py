@@ -1,6 +1,6 @@
 """The five bonus actions, and what contracts bring."""
 
-from comptoir.core.record import row
+from comptoir.core.record import ints
 from comptoir.games.marco_polo.amounts import CHOICES, COINS
 from comptoir.games.marco_polo.contracts import (
     BONUS,
@@ -49,7 +49,7 @@ def test_every_contract(table):
     for number in range(N_CONTRACTS):
         before = table.deal(points=0, coins=0).points
         player = table.deal(dice=[1], contracts=[number], completed=[], camels=int(COST_CAMELS[number]))
-        player.goods = row([int(COST_PEPPER[number]), int(COST_SILK[number]), int(COST_GOLD[number])])
+        player.goods = ints([int(COST_PEPPER[number]), int(COST_SILK[number]), int(COST_GOLD[number])])
         table.act().answer("Complete(nth=0)")
         assert player.points - before == VALUE[number]
         assert player.completed == [number]

@@ -2,7 +2,7 @@
 
 import pytest
 
-from comptoir.core.record import row
+from comptoir.core.record import ints
 from comptoir.games.marco_polo.characters import NICCOLO, WILHELM
 from comptoir.games.marco_polo.map import (
     ALEXANDRIA,
@@ -35,7 +35,7 @@ EIGHT = sum(1 << place for place in (MOSCOW, KARAKORUM, SAMARCANDA, LAN_ZHOU, KA
 @pytest.fixture
 def road(table):
     """A table without outpost bonuses."""
-    table.s.outposts = row([EMPTY] * 7)
+    table.s.outposts = ints([EMPTY] * 7)
     return table
 
 
@@ -201,7 +201,7 @@ def test_wilhelm_places_posts_on_the_way(road):
 @rule("R46")
 def test_wilhelm_orders_his_bonuses(table):
     """Of those that ask for a choice he takes any first."""
-    table.s.outposts = row([6, EMPTY, EMPTY, 6, EMPTY, EMPTY, EMPTY])
+    table.s.outposts = ints([6, EMPTY, EMPTY, 6, EMPTY, EMPTY, EMPTY])
     player = table.deal(character=WILHELM, posts_left=11, figure=18, camels=9)
     walk(table, 0, "kashgar", "lan_zhou")
     assert isinstance(table.asked, NextBonus)

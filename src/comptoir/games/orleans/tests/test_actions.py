@@ -2,7 +2,7 @@
 
 import pytest
 
-from comptoir.core.record import row
+from comptoir.core.record import ints
 from comptoir.games.orleans.actions import ACT, ACTIONS, EFFECT
 from comptoir.games.orleans.box import BOATMAN, CRAFTSMAN, FARMER, KNIGHT, MONK, OWN, SCHOLAR
 from comptoir.games.orleans.effect import lay
@@ -26,7 +26,7 @@ def position():
     position = Position("orleans", 3)
     position.s.starter = 0
     for player in position.s.players:
-        player.market = row([0] * 11)
+        player.market = ints([0] * 11)
     return position
 
 

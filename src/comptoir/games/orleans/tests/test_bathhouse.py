@@ -2,7 +2,7 @@
 
 import pytest
 
-from comptoir.core.record import row
+from comptoir.core.record import ints
 from comptoir.games.orleans.actions import ACT
 from comptoir.games.orleans.box import BOATMAN, CRAFTSMAN, FARMER, KNIGHT, MONK, OWN, SCHOLAR, TRADER
 from comptoir.games.orleans.effect import lay
@@ -15,7 +15,7 @@ from comptoir.testing import Position, rule
 def position():
     position = Position("orleans", 2)
     player = position.s.players[0]
-    player.market = row([0] * 11)
+    player.market = ints([0] * 11)
     player.places |= 1 << BATHHOUSE
     lay(player, FIRST_SPACE[BATHHOUSE], BOATMAN)
     return position

@@ -2,7 +2,7 @@
 
 import pytest
 
-from comptoir.core.record import row
+from comptoir.core.record import ints
 from comptoir.games.orleans.box import BOATMAN, CRAFTSMAN, FARMER, KNIGHT, MONK, OWN, TRADER
 from comptoir.games.orleans.effect import lay
 from comptoir.games.orleans.followers import FILL_MARKET, FOLLOWERS
@@ -17,7 +17,7 @@ WAITING = FIRST_SPACE[GUNPOWDER_TOWER]
 def position():
     position = Position("orleans", 2)
     for player in position.s.players:
-        player.market = row([0] * 11)
+        player.market = ints([0] * 11)
     return position
 
 
@@ -55,7 +55,7 @@ def test_market_and_bag_limit_the_draw(position):
     fill(player, *[BOATMAN] * 5)
     position.ask(FILL_MARKET[0]).chance()
     assert player.market[BOATMAN] == 2
-    player.market = row([0] * 11)
+    player.market = ints([0] * 11)
     position.ask(FILL_MARKET[0]).chance()
     assert player.market[BOATMAN] == 3
     assert player.bag.size == 0

@@ -4,7 +4,7 @@ import pytest
 
 import comptoir
 from comptoir.core.agenda import questions
-from comptoir.core.record import row
+from comptoir.core.record import ints
 from comptoir.games.orleans.box import BOATMAN, CRAFTSMAN, FARMER, KNIGHT, MONK, OWN, PILGRIMAGE, SCHOLAR, TRADER
 from comptoir.games.orleans.effect import lay
 from comptoir.games.orleans.places import (
@@ -31,7 +31,7 @@ def plan(*followers, places=(), players=2):
     position = Position("orleans", players)
     position.s.starter = 0
     player = position.s.players[0]
-    player.market = row([followers.count(kind) for kind in range(11)])
+    player.market = ints([followers.count(kind) for kind in range(11)])
     for place in places:
         player.places |= 1 << place
     return position.ask(new_plan(position.s, 0))
@@ -222,7 +222,7 @@ def test_lanes_begin_with_the_start_player():
     """Plans are carried out in turn order; whoever has nobody to send is not asked."""
     position = Position("orleans", 3)
     position.s.starter = 1
-    position.s.players[2].market = row([0] * 11)
+    position.s.players[2].market = ints([0] * 11)
     position.ask(PLANNING)
     assert [ask.seat for ask in questions(position.s)] == [1, 0]
 
@@ -346,7 +346,7 @@ def test_from_the_tower():
     """Who waits in the Gunpowder Tower may be sent in planning; nobody is sent to it."""
     position = Position("orleans", 2)
     player = position.s.players[0]
-    player.market = row([0] * 11)
+    player.market = ints([0] * 11)
     player.places |= 1 << GUNPOWDER_TOWER
     lay(player, WAITING, KNIGHT)
     lay(player, WAITING + 1, OWN + FARMER)

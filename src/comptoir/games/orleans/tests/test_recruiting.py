@@ -2,7 +2,7 @@
 
 import pytest
 
-from comptoir.core.record import row
+from comptoir.core.record import ints
 from comptoir.games.orleans.actions import ACT
 from comptoir.games.orleans.box import (
     BOATMAN,
@@ -207,7 +207,7 @@ def test_farm_house_without_its_good(position):
     position.s.players[0].tracks[FARMER] = 2
     position.s.goods[1] = 0
     assert act(position, FARM_HOUSE).why_not("Execute(place=farm_house)").message == "no-good-for-farmer"
-    position.s.goods = row([0, 1, 0, 0, 0])
+    position.s.goods = ints([0, 1, 0, 0, 0])
     assert position.why_not("Execute(place=farm_house)") is None
 
 
