@@ -38,10 +38,13 @@ lock: $(VENV)/made
 	$(LOCK) --extra server --extra build --output-file requirements/play.txt
 	$(LOCK) --all-extras --output-file requirements/test.txt
 
+COMPILED := $(BIN)/comptoir --version | grep -q '(compiled'
+
 # The engine and the games are compiled; everything else is only copied.
 $(VENV)/compiled: $(VENV)/made $(CODE)
 	@echo "Building Comptoir (the first time takes a minute or so) ..."
 	@COMPTOIR_PAGES=0 $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --force-reinstall .
+	@$(COMPILED) || echo "Comptoir runs as plain Python, which is several times slower; 'COMPTOIR_COMPILE=1 $(BIN)/python -m pip install --no-build-isolation .' says why."
 	@touch $@
 
 $(VENV)/installed: $(VENV)/compiled $(REST) $(STATIC)
@@ -68,6 +71,7 @@ plain: setup
 
 # Compiled there is time to keep every promise at every decision.
 compiled: setup
+	@$(COMPILED) || { echo "Comptoir is not compiled; 'COMPTOIR_COMPILE=1 $(BIN)/python -m pip install --no-build-isolation .' says why."; exit 1; }
 	COMPTOIR_EVERY=1 COMPTOIR_GAMES=1 $(BIN)/pytest
 
 # The same for more games than the tests have time for.

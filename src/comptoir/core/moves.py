@@ -212,7 +212,7 @@ class Kinds:
         raise BadMove(f"There is no move called {found[1][:40]}.")
 
 
-def _kind(cls: type[Move]) -> Move:
+def _kind(cls: Any) -> Move:
     """The one kind of move of this class, as its chapter defines it."""
     for thing in vars(sys.modules[cls.__module__]).values():
         if type(thing) is cls:
