@@ -253,7 +253,8 @@ def _rebuilt(cls: type[Record], values: dict[str, Any]) -> Record:
 def _vector(cls: type, of: str) -> Any:
     """The class of vectors of these, as the module of a record calls them."""
     vectors: Any = vec
-    return vectors[i64 if of == "i64" else vars(sys.modules[cls.__module__])[of]]
+    module = "mypy_extensions" if of == "i64" else cls.__module__  # compiled, the name i64 means int
+    return vectors[vars(sys.modules[module])[of]]
 
 
 def parameters(cls: type) -> list[str]:
