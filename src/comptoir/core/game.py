@@ -21,7 +21,7 @@ from comptoir.core.chance import Rng
 from comptoir.core.errors import BadReplay, BadSetup, UnknownGame
 from comptoir.core.moves import Kinds, Move
 from comptoir.core.pile import Bag, Pile
-from comptoir.core.record import Record, constructed
+from comptoir.core.record import Record, constructed, listed
 
 if TYPE_CHECKING:
     from comptoir.core.position import Position
@@ -124,7 +124,7 @@ class Game:
         self.inventory: Final[Callable[[State], dict[str, int]]] = inventory
         self.figures: Final[Callable[[Mapping[str, object]], list[Figure]]] = figures
         self.check_data: Final[Callable[[Mapping[str, object]], None]] = check_data
-        self.board: Final[Callable[[Mapping[str, object]], dict[str, object]]] = board
+        self._board: Final = board
         self.rules: Final = rules
         self._setup: Final = setup
         self.lost: Final[Callable[[State], bool]] = lost
@@ -148,6 +148,11 @@ class Game:
         s.ledger = vec[i64]([0] * (players * len(self.sources)))
         settle(s)
         return s
+
+    def board(self, data: Mapping[str, object]) -> dict[str, object]:
+        """What its drawn board knows, as JSON values."""
+        found: dict[str, object] = listed(self._board(data))
+        return found
 
     def chosen(self, options: Mapping[str, str]) -> dict[str, str]:
         """Every option with its value, the default where none is given."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 from librt.vecs import vec
@@ -64,11 +65,11 @@ class Bag(Record):
         return [count for count in self.counts if count]
 
 
-def bag_of(counts: list[i64]) -> Bag:
+def bag_of(counts: Iterable[i64]) -> Bag:
     """A bag with so many of each kind."""
     bag = Bag()
     bag.counts = vec[i64](counts)
-    for count in counts:
+    for count in bag.counts:
         bag.size += count
     return bag
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 import ast
 import inspect
 import sys
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from librt.vecs import vec
@@ -75,6 +75,8 @@ class Writer:
             return self.record.format(value=value, cls=name)
         row, item = ast.unparse(type_.value), self.write("e", type_.slice)
         assert row in ("list", "vec"), f"a record cannot hold {name}"
+        if name == "vec[i64]" and self is CLONE:
+            return f"extend(vec[i64](), {value})"
         if item == "e" or name == "vec[i64]":
             return self.plain_row.format(value=value)
         return (self.row if row == "list" else self.vector).format(value=value, item=item, cls=name)
@@ -124,6 +126,18 @@ def secrets_source(found: Sequence[Field], fields_of: Callable[[str], Sequence[F
 def method(head: str, body: Sequence[str]) -> str:
     """Source of a method."""
     return "\n    ".join([f"def {head}:", *body])
+
+
+def ints(numbers: Iterable[int]) -> vec[i64]:
+    """A row of ints, for a field whose length does not change."""
+    return vec[i64](numbers)
+
+
+def listed(value: Any) -> Any:
+    """The same with lists where rows of ints are, however deep: what JSON knows."""
+    if isinstance(value, dict):
+        return {key: listed(e) for key, e in value.items()}
+    return value if isinstance(value, (str, int, float)) or value is None else [listed(e) for e in value]
 
 
 # --- What the source calls ----------------------------------------------------------

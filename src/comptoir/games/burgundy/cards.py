@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from comptoir.core.moves import Domain
 from comptoir.core.phrase import Phrase
-from comptoir.core.record import Record
+from comptoir.core.record import Record, ints
 
 # Figures that a single source gives are marked '1s'; figures.py lists where all of them come from, and lets the owner
 # of a box correct them. The rules read them from the box.
@@ -62,11 +63,11 @@ FACES: Final = sorted(_EVERY, key=lambda face: not KINDS[face[0]][3][face[1]])
 N_FACES: Final = 84
 PRINTED: Final = 60
 
-KIND: Final[list[i64]] = [kind for kind, _ in FACES]
-TYPE: Final[list[i64]] = [KINDS[kind][1] for kind, _ in FACES]
+KIND: Final = ints([kind for kind, _ in FACES])
+TYPE: Final = ints([KINDS[kind][1] for kind, _ in FACES])
 
 # Of a card in hand only the number is looked at: N_FACES + number stands for "some card with it".
-DIE: Final[list[i64]] = [die for _, die in FACES] + [0, 1, 2, 3, 4, 5]
+DIE: Final = ints([die for _, die in FACES] + [0, 1, 2, 3, 4, 5])
 
 
 class Cards(Domain):
@@ -101,7 +102,7 @@ GOOD: Final = Domain("good", ("light", "medium", "dark"))  # sold by 1 and 2, by
 GOODS_EACH: Final = 6
 ANIMAL: Final = Domain("animal", ("chicken", "cow", "sheep", "pig"))
 ANIMALS_EACH: Final = 5
-SET_VALUE: Final[list[i64]] = [0, 0, 1, 2, 4]  # by the number of different animals in it
+SET_VALUE: Final = ints([0, 0, 1, 2, 4])  # by the number of different animals in it
 
 # --- Bonus cards, rounds, start player ----------------------------------------------
 
@@ -137,6 +138,6 @@ EGON_STACKS: Final = (3, 4, 5, 6, 7)  # a stack for each round
 class Box(Record):
     """The figures as the rules use them, never changed."""
 
-    value: list[i64]  # of a triple, by type
-    copies: list[i64]  # of each face
+    value: vec[i64]  # of a triple, by type
+    copies: vec[i64]  # of each face
     rounds: list[list[list[i64]]]  # the bonuses of each round card, as in the table of round cards

@@ -11,6 +11,7 @@ from mypy_extensions import i64
 from comptoir.core.errors import BadSetup
 from comptoir.core.figures import Figures, Known, Number, Several, Values
 from comptoir.core.game import ONE_SOURCE, RECONSTRUCTED, RULEBOOK, SOURCES, Figure
+from comptoir.core.record import ints
 from comptoir.games.burgundy.actions import RATE, WORKERS
 from comptoir.games.burgundy.bonuses import OPTION
 from comptoir.games.burgundy.cards import (
@@ -123,8 +124,8 @@ FIGURES: Final = Figures("Burgundy", triple_figures() + card_figures() + round_f
 def make_box(values: Values) -> Box:
     """The figures as lists of numbers."""
     box = Box()
-    box.value = [values[f"triples.{name}"] for name in TYPES.items]
-    box.copies = [values[f"cards.{KINDS[kind][0]}"][die] for kind, die in FACES]
+    box.value = ints([values[f"triples.{name}"] for name in TYPES.items])
+    box.copies = ints([values[f"cards.{KINDS[kind][0]}"][die] for kind, die in FACES])
     box.rounds = [[bonus_of(text) or [] for text in values[f"rounds.{letter}"]] for letter in ROUNDS]
     return box
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from comptoir.core.agenda import Task
@@ -23,7 +24,7 @@ class FinalScoring(Task):
         s.counted = True
 
 
-def animal_points(animals: list[i64]) -> i64:
+def animal_points(animals: vec[i64]) -> i64:
     """Sets of different animals, as large as can be: 4, 3 or 2 of them bring 4, 2 or 1 points. R42"""
     points: i64 = 0
     for size in animal_sets(animals):
@@ -31,7 +32,7 @@ def animal_points(animals: list[i64]) -> i64:
     return points
 
 
-def animal_sets(animals: list[i64]) -> list[i64]:
+def animal_sets(animals: vec[i64]) -> list[i64]:
     """The sizes of the sets, the largest first."""
     sizes: list[i64] = []
     while True:

@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from comptoir.core.agenda import Agenda, Step, Task
 from comptoir.core.moves import Move
 from comptoir.core.pile import Bag, Draw, bag_of
+from comptoir.core.record import ints
 from comptoir.games.burgundy.cards import (
     ALL_SEVEN,
     ANIMALS_EACH,
@@ -28,16 +30,16 @@ def setup(players: int, options: Mapping[str, str], data: Mapping[str, Any]) -> 
     """The table before anything is dealt. S1"""
     s = Burgundy()
     s.box = box_of(data)
-    s.players = [new_player(workers) for workers in START_WORKERS[players]]
-    s.deck = bag_of(s.box.copies[:])
+    s.players = vec[Player]([new_player(workers) for workers in START_WORKERS[players]])
+    s.deck = bag_of(s.box.copies)
     s.discard = bag_of([0] * N_FACES)
     s.display = [[] for _ in range(6)]
     s.offer = []
     s.goods = bag_of([GOODS_EACH] * 3)
     s.animals = bag_of([ANIMALS_EACH] * 4)
-    s.tops = [EMPTY] * 4
-    s.below = [0] * 4
-    s.firsts = [NOBODY] * 7
+    s.tops = ints([EMPTY] * 4)
+    s.below = ints([0] * 4)
+    s.firsts = ints([NOBODY] * 7)
     s.all_seven = list(reversed(ALL_SEVEN[players]))
     s.egon = [0] * 7
     s.egon_stacks = []
@@ -51,8 +53,8 @@ def new_player(workers: i64) -> Player:
     player = Player()
     player.silver = 1
     player.workers = workers
-    player.goods = [0] * 3
-    player.animals = [0] * 4
+    player.goods = ints([0] * 3)
+    player.animals = ints([0] * 4)
     player.projects = []
     player.open = []
     player.triples = []

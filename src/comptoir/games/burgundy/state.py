@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from comptoir.core.agenda import State
@@ -42,8 +43,8 @@ class Player(Record):
     sold: i64 = 0  # goods cards sold
     all_seven: i64 = 0  # points of the bonus card for all seven types
     types: i64 = 0  # which colours lie in the estate, a bit each
-    goods: list[i64]  # by colour
-    animals: list[i64]  # by kind
+    goods: vec[i64]  # by colour
+    animals: vec[i64]  # by kind
     projects: list[i64]  # at most three
     open: list[i64]  # started stacks of the estate, two places each, EMPTY where no second card lies
     triples: list[i64]  # finished stacks, three cards each
@@ -55,7 +56,7 @@ class Burgundy(State):
     """The table of The Castles of Burgundy: The Card Game."""
 
     box: Annotated[Box, "shared"]
-    players: list[Player]
+    players: vec[Player]
     round: i64 = 0  # A to E are 0 to 4
     turn: i64 = 0  # six in a round
     starter: i64 = 0  # who began this round
@@ -68,9 +69,9 @@ class Burgundy(State):
     offer: list[i64]  # the cards just bought
     goods: Bag  # what lies below the top cards of the two goods piles
     animals: Bag
-    tops: list[i64]  # the top card of each of the four piles
-    below: list[i64]  # how many cards lie below it
-    firsts: list[i64]  # who has the first-triple bonus of each type
+    tops: vec[i64]  # the top card of each of the four piles
+    below: vec[i64]  # how many cards lie below it
+    firsts: vec[i64]  # who has the first-triple bonus of each type
     all_seven: list[i64]  # bonus cards still to be had, the next one last
     egon: list[i64]  # cards laid out for Egon, by type
     egon_points: i64 = 0

@@ -8,10 +8,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from comptoir.core.game import ONE_SOURCE, RECONSTRUCTED, RULEBOOK, SOURCES
-from comptoir.core.record import Record
+from comptoir.core.record import Record, ints
 
 # --- The board ------------------------------------------------------------------------------
 
@@ -223,35 +224,35 @@ START_CIRCUS: Final = "usse"
 KINDS_OF_SHIELD_KNOWN: Final = SOURCES
 PALACE_COPIES: Final = 2
 
-BOAT_TARGETS_GERMAN: Final[list[i64]] = [0, 20, 20, 17, 15]  # by players
-BOAT_TARGETS_FRENCH: Final[list[i64]] = [0, 20, 20, 15, 10]
-MESSAGE_TARGETS: Final[list[i64]] = [0, 15, 12, 10, 8]
+BOAT_TARGETS_GERMAN: Final = ints([0, 20, 20, 17, 15])  # by players
+BOAT_TARGETS_FRENCH: Final = ints([0, 20, 20, 15, 10])
+MESSAGE_TARGETS: Final = ints([0, 15, 12, 10, 8])
 
 
 class Box(Record):
     """The figures as the rules use them: lists of numbers, never changed."""
 
     named: list[str]  # by place: a name that the owner has corrected
-    clockwise: list[i64]  # the place after each place
-    counterclockwise: list[i64]
-    bank: list[i64]  # NORTH or SOUTH; NONE for a city
-    good: list[i64]  # what a village makes; NONE for a city
-    shields: list[i64]  # villages of each shield
-    prices: list[i64]  # of the seven places of the market
-    value: list[i64]  # what a goods card sells for
-    cards: list[i64]  # goods cards of each sort
-    denier: list[i64]  # what base buildings cost
-    wood: list[i64]
+    clockwise: vec[i64]  # the place after each place
+    counterclockwise: vec[i64]
+    bank: vec[i64]  # NORTH or SOUTH; NONE for a city
+    good: vec[i64]  # what a village makes; NONE for a city
+    shields: vec[i64]  # villages of each shield
+    prices: vec[i64]  # of the seven places of the market
+    value: vec[i64]  # what a goods card sells for
+    cards: vec[i64]  # goods cards of each sort
+    denier: vec[i64]  # what base buildings cost
+    wood: vec[i64]
     farms: i64 = 0
     monasteries: i64 = 0
     towers: i64 = 0
-    palace_denier: list[i64]
-    palace_points: list[i64]
-    colour: list[i64]  # of a person
-    person_denier: list[i64]
-    person_points: list[i64]
-    message_denier: list[i64]  # by level
-    stacks: list[i64]  # which cards each level has, a bit each
-    to: list[i64]  # by card: the place, or the shields, a bit each
-    symbol: list[i64]  # by card
-    message_points: list[i64]  # by card
+    palace_denier: vec[i64]
+    palace_points: vec[i64]
+    colour: vec[i64]  # of a person
+    person_denier: vec[i64]
+    person_points: vec[i64]
+    message_denier: vec[i64]  # by level
+    stacks: vec[i64]  # which cards each level has, a bit each
+    to: vec[i64]  # by card: the place, or the shields, a bit each
+    symbol: vec[i64]  # by card
+    message_points: vec[i64]  # by card

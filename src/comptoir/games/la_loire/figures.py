@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from comptoir.core.errors import BadSetup
 from comptoir.core.figures import Figures, Known, Name, Number, Several, Text, Values, value_text
 from comptoir.core.game import RECONSTRUCTED, RULEBOOK, Figure
-from comptoir.core.record import fields
+from comptoir.core.record import fields, ints
 from comptoir.games.la_loire import box as printed
 from comptoir.games.la_loire.box import Box
 from comptoir.games.la_loire.components import (
@@ -186,20 +186,20 @@ def make_box(values: Values) -> Box:
     for village, name, *_ in printed.VILLAGES:
         given = values[f"villages.{village}.name"]
         box.named[PLACES.index(village)] = "" if given == name else given
-    box.shields = list_of(values, "shields.*", SHIELDS)
-    box.prices = list_of(values, "market.*", [row[0] for row in printed.PRICES])
-    box.value = list_of(values, "goods.*.value", GOODS)
-    box.cards = list_of(values, "goods.*.cards", GOODS)
-    box.denier = list_of(values, "buildings.*.denier", BUILDINGS)
-    box.wood = list_of(values, "buildings.*.wood", BUILDINGS)
+    box.shields = ints(list_of(values, "shields.*", SHIELDS))
+    box.prices = ints(list_of(values, "market.*", [row[0] for row in printed.PRICES]))
+    box.value = ints(list_of(values, "goods.*.value", GOODS))
+    box.cards = ints(list_of(values, "goods.*.cards", GOODS))
+    box.denier = ints(list_of(values, "buildings.*.denier", BUILDINGS))
+    box.wood = ints(list_of(values, "buildings.*.wood", BUILDINGS))
     box.farms = values["pieces.farms"]
     box.monasteries = values["pieces.monasteries"]
     box.towers = values["pieces.towers"]
-    box.palace_denier = list_of(values, "palaces.*.denier", PALACES)
-    box.palace_points = list_of(values, "palaces.*.points", PALACES)
-    box.colour = [COLOURS.index(values[f"persons.{name}.colour"]) for name in PERSONS]
-    box.person_denier = list_of(values, "persons.*.denier", PERSONS)
-    box.person_points = list_of(values, "persons.*.points", PERSONS)
+    box.palace_denier = ints(list_of(values, "palaces.*.denier", PALACES))
+    box.palace_points = ints(list_of(values, "palaces.*.points", PALACES))
+    box.colour = ints([COLOURS.index(values[f"persons.{name}.colour"]) for name in PERSONS])
+    box.person_denier = ints(list_of(values, "persons.*.denier", PERSONS))
+    box.person_points = ints(list_of(values, "persons.*.points", PERSONS))
     print_messages(box, values)
     return box
 
@@ -207,10 +207,10 @@ def make_box(values: Values) -> Box:
 def lay_board(box: Box, values: Values) -> None:
     """The loop of places: the north bank lies between Nantes and Orléans, clockwise."""
     order = [PLACES.index(name) for name in values["board.clockwise"]]
-    box.clockwise = [0] * N_PLACES
-    box.counterclockwise = [0] * N_PLACES
-    box.bank = [NONE] * N_PLACES
-    box.good = [NONE] * N_PLACES
+    box.clockwise = ints([0] * N_PLACES)
+    box.counterclockwise = ints([0] * N_PLACES)
+    box.bank = ints([NONE] * N_PLACES)
+    box.good = ints([NONE] * N_PLACES)
     bank = NORTH
     for i, place in enumerate(order):
         after = order[(i + 1) % N_PLACES]
@@ -226,15 +226,14 @@ def lay_board(box: Box, values: Values) -> None:
 def print_messages(box: Box, values: Values) -> None:
     """The message cards."""
     levels = [row[0] for row in printed.LEVELS]
-    box.message_denier = list_of(values, "messages.*.denier", levels)
-    box.stacks = [sum([1 << i for i in cards_of(values, level)]) for level in range(len(levels))]
-    box.to, box.symbol, box.message_points = [], [], []
-    for number, name in enumerate(MESSAGE.items):
-        symbol, points = values[f"messages.{name}.symbol"], values[f"messages.{name}.points"]
-        box.to.append(target_of(values[f"messages.{name}.to"]))
-        box.symbol.append(SYMBOLS.index(symbol) if symbol else NONE)
-        level = levels[number // ROOM]
-        box.message_points.append(values[f"messages.{level}.points"] if points == SAME_AS_LEVEL else points)
+    box.message_denier = ints(list_of(values, "messages.*.denier", levels))
+    box.stacks = ints([sum([1 << i for i in cards_of(values, level)]) for level in range(len(levels))])
+    box.to = ints([target_of(values[f"messages.{name}.to"]) for name in MESSAGE.items])
+    symbols = [values[f"messages.{name}.symbol"] for name in MESSAGE.items]
+    box.symbol = ints([SYMBOLS.index(symbol) if symbol else NONE for symbol in symbols])
+    points = list_of(values, "messages.*.points", MESSAGE.items)
+    of_level = list_of(values, "messages.*.points", levels)
+    box.message_points = ints([of_level[i // ROOM] if n == SAME_AS_LEVEL else n for i, n in enumerate(points)])
 
 
 def target_of(to: Any) -> i64:

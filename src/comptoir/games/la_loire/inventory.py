@@ -14,9 +14,10 @@ def inventory(s: Loire) -> dict[str, int]:
     counted["persons"] = int(sum(s.persons)) + sum([int(p.persons).bit_count() for p in s.players])
     counted["palaces"] = int(sum(s.palaces)) + sum([int(p.palaces).bit_count() for p in s.players])
     counted["messages"] = messages(s)
-    counted["towers"] = int(s.towers) + s.building.count(CASTLE)
-    counted["farms"] = sum([int(p.farms) for p in s.players]) + s.building.count(FARM) + s.building.count(CASTLE)
-    counted["monasteries"] = sum([int(p.monasteries) for p in s.players]) + s.building.count(MONASTERY)
+    building = list(s.building)
+    counted["towers"] = int(s.towers) + building.count(CASTLE)
+    counted["farms"] = sum([int(p.farms) for p in s.players]) + building.count(FARM) + building.count(CASTLE)
+    counted["monasteries"] = sum([int(p.monasteries) for p in s.players]) + building.count(MONASTERY)
     return counted
 
 

@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from comptoir.core.agenda import Agenda, Chance, Step, Task
 from comptoir.core.chance import Rng
 from comptoir.core.moves import Domain, Move, Moves
+from comptoir.core.record import ints
 from comptoir.games.la_loire.box import (
     BOAT_TARGETS_FRENCH,
     BOAT_TARGETS_GERMAN,
@@ -59,10 +61,10 @@ def setup(players: int, options: Mapping[str, str], data: Mapping[str, Any]) -> 
     s.beginner = options["beginner"] == "yes"
     s.boat_target = (BOAT_TARGETS_FRENCH if s.french else BOAT_TARGETS_GERMAN)[players]
     s.message_target = MESSAGE_TARGETS[players]
-    s.players = [new_player(s) for _ in range(players)]
-    s.at = [NANTES, ORLEANS] * players
-    s.horses = [START_HORSES, START_HORSES] * players
-    s.heading = [NONE, NONE] * players
+    s.players = vec[Player]([new_player(s) for _ in range(players)])
+    s.at = ints([NANTES, ORLEANS] * players)
+    s.horses = ints([START_HORSES, START_HORSES] * players)
+    s.heading = ints([NONE, NONE] * players)
     lay_out_board(s, players)
     lay_out_cards(s, players)
     s.agenda = Agenda()
@@ -77,7 +79,7 @@ def new_player(s: Loire) -> Player:
     player.denier = START_DENIER
     player.farms = s.box.farms
     player.monasteries = s.box.monasteries
-    player.goods = [0] * N_GOODS
+    player.goods = ints([0] * N_GOODS)
     player.carried = []
     player.stones = []
     player.delivered = []
@@ -86,23 +88,23 @@ def new_player(s: Loire) -> Player:
 
 def lay_out_board(s: Loire, players: int) -> None:
     """Free horses by the number of players, the circus in Ussé, four towers. S2 S3 V1"""
-    s.free = [0] * N_PLACES
+    s.free = ints([0] * N_PLACES)
     for village in HORSES_FOR_FEW if players <= 2 else HORSES_FOR_MANY:
         s.free[place(village)] = 1
     s.circus = NOWHERE if s.beginner else place(START_CIRCUS)
-    s.shields = [NONE] * N_PLACES
+    s.shields = ints([NONE] * N_PLACES)
     s.market = []
-    s.building = [NONE] * N_PLACES
-    s.owner = [NONE] * N_PLACES
+    s.building = ints([NONE] * N_PLACES)
+    s.owner = ints([NONE] * N_PLACES)
     s.towers = s.box.towers
 
 
 def lay_out_cards(s: Loire, players: int) -> None:
     """Goods, palaces, messages by level, and the persons in play. S5 S6 S7 V1"""
-    s.goods = s.box.cards[:]
-    s.palaces = [0 if s.beginner else PALACE_COPIES] * (2 * N_PALACES)
-    s.persons = [0 if s.beginner else copies(s, person, players) for person in range(N_PERSONS)]
-    s.stacks = s.box.stacks[:N_LEVELS]
+    s.goods = ints(s.box.cards)
+    s.palaces = ints([0 if s.beginner else PALACE_COPIES] * (2 * N_PALACES))
+    s.persons = ints([0 if s.beginner else copies(s, person, players) for person in range(N_PERSONS)])
+    s.stacks = ints(s.box.stacks[:N_LEVELS])
     s.under = []
     s.drawn = []
 
@@ -178,7 +180,7 @@ class DealShield(Chance):
         return out.numbers[rng.weighted(self.weights(s))]
 
 
-def shields_left(s: Loire) -> list[i64]:
+def shields_left(s: Loire) -> vec[i64]:
     """How many of each shield are still to be dealt."""
     left = s.box.shields[:]
     for shield in s.shields:
@@ -187,7 +189,7 @@ def shields_left(s: Loire) -> list[i64]:
     return left
 
 
-def fits(s: Loire, village: i64, shield: i64, left: list[i64]) -> bool:
+def fits(s: Loire, village: i64, shield: i64, left: vec[i64]) -> bool:
     """Not the shield of the neighbour, and the rest can still be dealt without equal neighbours. S1 A05"""
     before = s.shields[s.box.counterclockwise[village]]
     if not left[shield] or shield == before:

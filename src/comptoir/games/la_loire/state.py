@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from comptoir.core.agenda import Decision, State
@@ -30,7 +31,7 @@ class Player(Record):
     palaces: i64 = 0  # a bit each: four of Nantes, four of Orléans
     farms: i64 = 0  # pieces not yet on the board
     monasteries: i64 = 0
-    goods: list[i64]  # by sort
+    goods: vec[i64]  # by sort
     carried: list[i64]  # messages on their way
     stones: list[i64]  # stones on the board, two places each: the message and the village
     delivered: list[i64]  # messages delivered
@@ -48,21 +49,21 @@ class Loire(State):
     beginner: Annotated[bool, "shared"] = False
     boat_target: Annotated[i64, "shared"] = 0
     message_target: Annotated[i64, "shared"] = 0
-    players: list[Player]
-    at: list[i64]  # the place of each relay
-    horses: list[i64]  # of each relay
-    heading: list[i64]  # the direction of each relay; NONE in a city
-    free: list[i64]  # horses without a rider, by place
-    shields: list[i64]  # by place; NONE for a city
+    players: vec[Player]
+    at: vec[i64]  # the place of each relay
+    horses: vec[i64]  # of each relay
+    heading: vec[i64]  # the direction of each relay; NONE in a city
+    free: vec[i64]  # horses without a rider, by place
+    shields: vec[i64]  # by place; NONE for a city
     market: list[i64]  # shields from left to right
     circus: i64 = NOWHERE  # its village; the market tile of that shield shows the circus
-    building: list[i64]  # by place: NONE, FARM, MONASTERY, CASTLE
-    owner: list[i64]  # of the building, by place
+    building: vec[i64]  # by place: NONE, FARM, MONASTERY, CASTLE
+    owner: vec[i64]  # of the building, by place
     towers: i64 = 0
-    goods: list[i64]  # cards left, by sort
-    persons: list[i64]  # cards left
-    palaces: list[i64]  # cards left: four of Nantes, four of Orléans
-    stacks: list[i64]  # messages left in each level's stack, a bit each, in no known order
+    goods: vec[i64]  # cards left, by sort
+    persons: vec[i64]  # cards left
+    palaces: vec[i64]  # cards left: four of Nantes, four of Orléans
+    stacks: vec[i64]  # messages left in each level's stack, a bit each, in no known order
     under: list[i64]  # messages put back under their stacks, the next one first
     drawn: list[i64]  # messages drawn for the spy
     active: i64 = NOBODY  # whose turn it is

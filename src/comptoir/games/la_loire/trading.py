@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from comptoir.core.agenda import Decision
 from comptoir.core.moves import Domain, Move, Moves, Refusal
+from comptoir.core.record import ints
 from comptoir.games.la_loire.components import (
     BEER,
     CASTLE,
@@ -28,7 +30,7 @@ from comptoir.games.la_loire.market import SHIFT_MARKET, market_price
 from comptoir.games.la_loire.state import Loire, OfRelay, advance_boat, has
 
 TWO: Final = 2  # the Woodcutter's cards
-FREIGHT: Final[list[i64]] = [6, 10]  # denier for one and for two fields
+FREIGHT: Final = ints([6, 10])  # denier for one and for two fields
 LOAD: Final = Domain("freight", ("6", "10"))
 
 NOT_YOUR_MONASTERY: Final = Refusal("D17", "not-your-monastery")
@@ -161,7 +163,7 @@ class Sell(Move):
         return {"price": int(sale_value(s, ask.seat, x)), "count": int(s.players[ask.seat].goods[x])}
 
 
-def sum_of(numbers: list[i64]) -> i64:
+def sum_of(numbers: vec[i64]) -> i64:
     """All of them together."""
     total: i64 = 0
     for n in numbers:

@@ -7,11 +7,12 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from comptoir.core.moves import Domain
 from comptoir.core.phrase import Phrase
-from comptoir.core.record import Record
+from comptoir.core.record import Record, ints
 from comptoir.games.marco_polo import amounts
 from comptoir.games.marco_polo.amounts import amount
 from comptoir.games.marco_polo.bonuses import OUTPOSTS, TOWN_BONUSES
@@ -33,40 +34,40 @@ from comptoir.games.marco_polo.map import PLACE, PLACES, ROADS
 from comptoir.games.marco_polo.spaces import BAZAAR, MILESTONES, TRAVEL_PRICE
 
 # What characters get at the start of every round: Johannes coins, Niccolo & Marco camels.
-ROUND_COINS: Final[list[i64]] = [0, 0, 0, 0, 0, 3, 0, 0]
-ROUND_CAMELS: Final[list[i64]] = [0, 0, 0, 0, 0, 0, 0, 1]
+ROUND_COINS: Final = ints([0, 0, 0, 0, 0, 3, 0, 0])
+ROUND_CAMELS: Final = ints([0, 0, 0, 0, 0, 0, 0, 1])
 
 # What Mercator gets with 3 and 2 players besides his share of the bazaar, by players; known from one source.
-SHARE_OF_KHAN: Final[list[i64]] = [0, 0, 1, 1, 0]  # camels
-SHARE_OF_COINS: Final[list[i64]] = [0, 0, 2, 0, 0]
+SHARE_OF_KHAN: Final = ints([0, 0, 1, 1, 0])  # camels
+SHARE_OF_COINS: Final = ints([0, 0, 2, 0, 0])
 
 
 class Box(Record):
     """The figures as the rules use them, never changed."""
 
-    camel_toll: list[i64]  # of the road from place to place, place * PLACES + to
-    coin_toll: list[i64]
-    travel_price: list[i64]  # by steps
+    camel_toll: vec[i64]  # of the road from place to place, place * PLACES + to
+    coin_toll: vec[i64]
+    travel_price: vec[i64]  # by steps
     bazaar: list[list[list[i64]]]  # by row and column
-    cost_camels: list[i64]  # of contracts
-    cost_pepper: list[i64]
-    cost_silk: list[i64]
-    cost_gold: list[i64]
-    value: list[i64]
+    cost_camels: vec[i64]  # of contracts
+    cost_pepper: vec[i64]
+    cost_silk: vec[i64]
+    cost_gold: vec[i64]
+    value: vec[i64]
     bonus: list[list[i64]]
     give: list[list[i64]]  # of city cards, by card and way
     get: list[list[i64]]
     by_number: list[list[i64]]  # how many of its things a card brings by the number of the die
     outposts: list[list[i64]]
     tiles: list[list[i64]]  # town bonuses
-    tile_city: list[i64]
-    goal_points: list[i64]
-    different_cities: list[i64]  # points for so many goal cities reached over both cards
-    milestones: list[i64]  # points for the n-th post
-    share_of_khan: list[i64]  # Mercator's, by players
-    share_of_coins: list[i64]
-    round_coins: list[i64]  # by character
-    round_camels: list[i64]
+    tile_city: vec[i64]
+    goal_points: vec[i64]
+    different_cities: vec[i64]  # points for so many goal cities reached over both cards
+    milestones: vec[i64]  # points for the n-th post
+    share_of_khan: vec[i64]  # Mercator's, by players
+    share_of_coins: vec[i64]
+    round_coins: vec[i64]  # by character
+    round_camels: vec[i64]
 
 
 def printed_box() -> Box:
@@ -77,10 +78,10 @@ def printed_box() -> Box:
     box.different_cities, box.milestones = DIFFERENT_CITIES, MILESTONES
     box.share_of_khan, box.share_of_coins = SHARE_OF_KHAN, SHARE_OF_COINS
     box.round_coins, box.round_camels = ROUND_COINS, ROUND_CAMELS
-    box.goal_points = [points for _, _, points in GOALS]
+    box.goal_points = ints([points for _, _, points in GOALS])
     box.outposts = [bonus for _, bonus in OUTPOSTS]
     box.tiles = [bonus for _, _, bonus in TOWN_BONUSES]
-    box.tile_city = [city for _, city, _ in TOWN_BONUSES]
+    box.tile_city = ints([city for _, city, _ in TOWN_BONUSES])
     box.by_number = [[0, *DIE_TABLES.get(name, (0, 0, 0, 0, 0, 0))] for name in NAMES]
     print_contracts(box)
     print_ways(box)
@@ -90,11 +91,11 @@ def printed_box() -> Box:
 
 def print_contracts(box: Box) -> None:
     """The contracts."""
-    box.cost_camels = [row[1] for row in CONTRACTS]
-    box.cost_pepper = [row[2] for row in CONTRACTS]
-    box.cost_silk = [row[3] for row in CONTRACTS]
-    box.cost_gold = [row[4] for row in CONTRACTS]
-    box.value = [row[5] for row in CONTRACTS]
+    box.cost_camels = ints([row[1] for row in CONTRACTS])
+    box.cost_pepper = ints([row[2] for row in CONTRACTS])
+    box.cost_silk = ints([row[3] for row in CONTRACTS])
+    box.cost_gold = ints([row[4] for row in CONTRACTS])
+    box.value = ints([row[5] for row in CONTRACTS])
     box.bonus = [row[6] for row in CONTRACTS]
 
 
@@ -109,7 +110,7 @@ def print_ways(box: Box) -> None:
 
 def lay_roads(box: Box, tolls: list[tuple[int, int]]) -> None:
     """The tolls of the roads, in the order of their table, both ways."""
-    box.camel_toll, box.coin_toll = [0] * (PLACES * PLACES), [0] * (PLACES * PLACES)
+    box.camel_toll, box.coin_toll = ints([0] * (PLACES * PLACES)), ints([0] * (PLACES * PLACES))
     for (a, b, _, _), (camels, coins) in zip(ROADS, tolls, strict=True):
         for way in (a * PLACES + b, b * PLACES + a):
             box.camel_toll[way], box.coin_toll[way] = camels, coins

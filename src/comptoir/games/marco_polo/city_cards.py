@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from comptoir.core.record import ints
 from comptoir.games.marco_polo.amounts import amount
 
 # How a card works.
@@ -74,5 +75,5 @@ N_CARDS: Final = 31
 WAYS: Final = 2
 
 NAMES: Final = [row[0] for row in CITY_CARDS]
-KIND: Final[list[i64]] = [row[1] for row in CITY_CARDS]
+KIND: Final = ints([row[1] for row in CITY_CARDS])
 BOTH_WAYS: Final[list[bool]] = [name in OTHER_WAY for name in NAMES]

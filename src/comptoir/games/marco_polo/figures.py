@@ -11,6 +11,7 @@ from mypy_extensions import i64
 from comptoir.core.errors import BadSetup
 from comptoir.core.figures import Figures, Known, Name, Number, Several, Values
 from comptoir.core.game import ONE_SOURCE, RECONSTRUCTED, RULEBOOK, SOURCES, Figure
+from comptoir.core.record import ints
 from comptoir.games.marco_polo import amounts, box, spaces
 from comptoir.games.marco_polo.amounts import ANY_GOOD, BLACK_DIE, CHOICES, CONTRACT, GOLD, OWN_TOWN, PAIR, PEPPER, STEP
 from comptoir.games.marco_polo.bonuses import OUTPOSTS, TILE_D, TOWN_BONUSES
@@ -232,17 +233,17 @@ def make_box(values: Values) -> Box:
     names = [(PLACE.items[a], PLACE.items[b]) for a, b, _, _ in ROADS]
     tolls = [(values[road.format(*ends, "camels")], values[road.format(*ends, "coins")]) for ends in names]
     box.lay_roads(found, tolls)
-    found.travel_price = [0, *[values[f"journey.{steps}"] for steps in range(1, 7)]]
+    found.travel_price = ints([0, *[values[f"journey.{steps}"] for steps in range(1, 7)]])
     cells = [[amount_in(values, f"bazaar.{row}.{column}") for column in range(1, 7)] for row in ROWS]
     found.bazaar = [PRINTED.bazaar[0], *cells]
     found.outposts = [amount_in(values, f"outposts.{name}") for name, _ in OUTPOSTS]
-    found.tile_city = [PLACE.items.index(values[f"towns.{letter}.city"]) for letter, _, _ in TOWN_BONUSES]
+    found.tile_city = ints([PLACE.items.index(values[f"towns.{letter}.city"]) for letter, _, _ in TOWN_BONUSES])
     found.tiles = [
         bonus if tile == TILE_D else amount_in(values, f"towns.{letter}.bonus")
         for tile, (letter, _, bonus) in enumerate(TOWN_BONUSES)
     ]
-    found.goal_points = [values[f"goals.{name}"] for name in box.GOAL.items]
-    found.different_cities = [0, *values["goal_cities"]]
+    found.goal_points = ints([values[f"goals.{name}"] for name in box.GOAL.items])
+    found.different_cities = ints([0, *values["goal_cities"]])
     make_contracts(found, values)
     make_cards(found, values)
     make_characters(found, values)
@@ -253,9 +254,9 @@ def make_contracts(found: Box, values: Values) -> None:
     """The contracts."""
     costs = [amount_in(values, f"contracts.{row[0]}.cost") for row in CONTRACTS]
     found.cost_camels, found.cost_pepper, found.cost_silk, found.cost_gold = [
-        [cost[thing] for cost in costs] for thing in COST
+        ints([cost[thing] for cost in costs]) for thing in COST
     ]
-    found.value = [values[f"contracts.{row[0]}.points"] for row in CONTRACTS]
+    found.value = ints([values[f"contracts.{row[0]}.points"] for row in CONTRACTS])
     found.bonus = [amount_in(values, f"contracts.{row[0]}.bonus") for row in CONTRACTS]
 
 
@@ -274,15 +275,11 @@ def make_cards(found: Box, values: Values) -> None:
 
 def make_characters(found: Box, values: Values) -> None:
     """What characters bring."""
-    found.milestones = [*PRINTED.milestones[:ELEVENTH], values["characters.wilhelm.eleventh_post"]]
-    found.round_coins = [
-        values["characters.johannes.coins"] if c == JOHANNES else 0 for c in range(len(CHARACTER.items))
-    ]
-    found.round_camels = [
-        values["characters.niccolo.camels"] if c == NICCOLO else 0 for c in range(len(CHARACTER.items))
-    ]
-    found.share_of_khan = [0, 0, values["characters.mercator.khan_2"], values["characters.mercator.khan_3"], 0]
-    found.share_of_coins = [0, 0, values["characters.mercator.coins_2"], 0, 0]
+    found.milestones = ints([*PRINTED.milestones[:ELEVENTH], values["characters.wilhelm.eleventh_post"]])
+    found.round_coins = ints([values["characters.johannes.coins"] if c == JOHANNES else 0 for c in range(CHARACTERS)])
+    found.round_camels = ints([values["characters.niccolo.camels"] if c == NICCOLO else 0 for c in range(CHARACTERS)])
+    found.share_of_khan = ints([0, 0, values["characters.mercator.khan_2"], values["characters.mercator.khan_3"], 0])
+    found.share_of_coins = ints([0, 0, values["characters.mercator.coins_2"], 0, 0])
 
 
 def box_of(data: Mapping[str, Any]) -> Box:

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
-
+from comptoir.core.record import ints
 from comptoir.games.marco_polo.map import (
     ADANA,
     ALEXANDRIA,
@@ -47,5 +46,5 @@ GOALS: Final = (
 # fmt: on
 
 N_GOALS: Final = 18
-GOAL_CITIES: Final[list[i64]] = [1 << large | 1 << small for large, small, _ in GOALS]  # a bit each
-DIFFERENT_CITIES: Final[list[i64]] = [0, 1, 3, 6, 10]  # points for so many goal cities reached over both cards
+GOAL_CITIES: Final = ints([1 << large | 1 << small for large, small, _ in GOALS])  # a bit each
+DIFFERENT_CITIES: Final = ints([0, 1, 3, 6, 10])  # points for so many goal cities reached over both cards

@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from comptoir.core.moves import Domain
+from comptoir.core.record import ints
 
 VENEZIA: Final = 0
 MOSCOW: Final = 1
@@ -108,7 +109,7 @@ ROADS: Final = (
 )
 # fmt: on
 
-BEIJING_POINTS: Final[list[i64]] = [10, 7, 4, 1]  # a new post takes the free space with most points
+BEIJING_POINTS: Final = ints([10, 7, 4, 1])  # a new post takes the free space with most points
 
 # Read off the roads.
 NEIGHBOURS: Final[list[list[i64]]] = [

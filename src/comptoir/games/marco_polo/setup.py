@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from comptoir.core.agenda import Agenda, Chance, Decision, Step, Task, together
@@ -12,6 +13,7 @@ from comptoir.core.chance import Rng
 from comptoir.core.moves import Domain, Move, Moves
 from comptoir.core.phrase import Phrase
 from comptoir.core.pile import Bag, Draw, Drawn, bag_of
+from comptoir.core.record import ints
 from comptoir.games.marco_polo.bonuses import N_OUTPOSTS, TILES
 from comptoir.games.marco_polo.box import CARD, GOAL, OUTPOST, TILE, Contracts, goal_phrase
 from comptoir.games.marco_polo.characters import CHARACTER, CHARACTERS, become
@@ -57,17 +59,17 @@ def setup(players: int, options: Mapping[str, str], data: Mapping[str, Any]) -> 
     """The table before anything is dealt. S1"""
     s = MarcoPolo()
     s.box = box_of(data)
-    s.players = [new_player(START_COINS[seat]) for seat in range(players)]
+    s.players = vec[Player]([new_player(START_COINS[seat]) for seat in range(players)])
     s.black = BLACK_DICE[players]
-    s.on = [0] * SPACES
+    s.on = ints([0] * SPACES)
     s.lying = neutral_dice(players)
     s.contracts = bag_of([0] * STARTING + [1] * (N_CONTRACTS - STARTING))
     s.special = SPECIAL_PILE
     s.returned = []
     s.display = []
-    s.outposts = []
-    s.cards = []
-    s.towns = []
+    s.outposts = ints([])
+    s.cards = ints([])
+    s.towns = ints([])
     s.beijing = []
     s.offered = []
     s.goal_cards = bag_of([1] * N_GOALS)
@@ -82,7 +84,7 @@ def new_player(coins: int) -> Player:
     player.coins = coins
     player.camels = START_CAMELS
     player.posts_left = POSTS
-    player.goods = [0] * 3
+    player.goods = ints([0] * 3)
     player.dice = [OWN * FACES] * DICE_EACH
     player.contracts = []
     player.completed = []
@@ -117,7 +119,7 @@ def preparations(players: int, options: Mapping[str, str]) -> list[Step]:
 # --- The board ---------------------------------------------------------------------
 
 
-def not_in(found: list[i64], n: i64) -> list[i64]:
+def not_in(found: vec[i64], n: i64) -> list[i64]:
     """The numbers below n that are not found there."""
     return [i for i in range(n) if i not in found]
 
@@ -157,7 +159,7 @@ class OutpostLaid(Move):
     """An outpost bonus for a large city; three are not used. S3"""
 
     def play(self, s: MarcoPolo, ask: LayOutpost, x: i64) -> None:
-        s.outposts.append(x)
+        s.outposts = append(s.outposts, x)
 
     def details(self, s: MarcoPolo, ask: LayOutpost, x: i64) -> dict[str, Any]:
         return {"place": PLACE.phrase(LARGE + len(s.outposts))}
@@ -177,7 +179,7 @@ class CardLaid(Move):
     """A city card for a large city; Sumatra has three. S4"""
 
     def play(self, s: MarcoPolo, ask: LayCard, x: i64) -> None:
-        s.cards.append(x)
+        s.cards = append(s.cards, x)
 
     def details(self, s: MarcoPolo, ask: LayCard, x: i64) -> dict[str, Any]:
         return {"space": SPACE.phrase(CARDS + len(s.cards))}
@@ -187,7 +189,7 @@ class PrintedTiles(Task):
     """The town bonuses lie where their letters say. S2"""
 
     def run(self, s: MarcoPolo) -> None:
-        s.towns = [0] * SMALL_CITIES
+        s.towns = ints([0] * SMALL_CITIES)
         for tile in range(TILES):
             s.towns[s.box.tile_city[tile] - TOWNS] = tile
 
@@ -206,7 +208,7 @@ class TileLaid(Move):
     """A town bonus at random. X1"""
 
     def play(self, s: MarcoPolo, ask: LayTile, x: i64) -> None:
-        s.towns.append(x)
+        s.towns = append(s.towns, x)
 
     def details(self, s: MarcoPolo, ask: LayTile, x: i64) -> dict[str, Any]:
         return {"place": PLACE.phrase(TOWNS + len(s.towns))}
@@ -226,7 +228,7 @@ class StartContract(Lay):
         dealt: list[i64] = []
         for player in s.players:
             dealt.extend(player.contracts)
-        return not_in(dealt, STARTING)
+        return not_in(ints(dealt), STARTING)
 
     def kind(self) -> Move:
         return START_CONTRACT_DEALT
@@ -257,7 +259,7 @@ class RevealCharacter(Lay):
     """Which character can be chosen? R48"""
 
     def left(self, s: MarcoPolo) -> list[i64]:
-        return not_in(s.offered, CHARACTERS)
+        return not_in(ints(s.offered), CHARACTERS)
 
     def kind(self) -> Move:
         return CHARACTER_REVEALED

@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from comptoir.core.moves import Domain
+from comptoir.core.record import ints
 from comptoir.games.marco_polo.amounts import amount
 from comptoir.games.marco_polo.map import ALEXANDRIA, KARACHI, KARAKORUM, LAN_ZHOU, MOSCOW, SAMARCANDA, SUMATRA
 
@@ -61,34 +62,36 @@ BAZAAR: Final[list[list[list[i64]]]] = [
 
 SPACE: Final = Domain("space", [name for name, _, _ in SPACE_TABLE])
 SPACES: Final = 17
-DICE: Final[list[i64]] = [dice for _, dice, _ in SPACE_TABLE]
+DICE: Final = ints([dice for _, dice, _ in SPACE_TABLE])
 BLUE: Final[list[bool]] = [blue for _, _, blue in SPACE_TABLE]
 
 CARD_SPACES: Final = 9
-CITY_OF_CARD: Final[list[i64]] = [
-    MOSCOW,
-    KARAKORUM,
-    SAMARCANDA,
-    LAN_ZHOU,
-    ALEXANDRIA,
-    KARACHI,
-    SUMATRA,
-    SUMATRA,
-    SUMATRA,
-]
+CITY_OF_CARD: Final = ints(
+    [
+        MOSCOW,
+        KARAKORUM,
+        SAMARCANDA,
+        LAN_ZHOU,
+        ALEXANDRIA,
+        KARACHI,
+        SUMATRA,
+        SUMATRA,
+        SUMATRA,
+    ]
+)
 
 COINS_TAKEN: Final = 5
 KHAN_PLACES: Final = 4
 KHAN_BONUS: Final[list[i64]] = amount(any_good=1, camels=2)
-TRAVEL_PRICE: Final[list[i64]] = [0, 3, 7, 12, 12, 18, 18]  # by steps
+TRAVEL_PRICE: Final = ints([0, 3, 7, 12, 12, 18, 18])  # by steps
 DISPLAY: Final = 6  # contracts laid out
-SPACE_BONUS: Final[list[i64]] = [0, 0, 0, 0, 1, 2]  # coins or camels for a contract from this place of the display
+SPACE_BONUS: Final = ints([0, 0, 0, 0, 1, 2])  # coins or camels for a contract from this place of the display
 PURSE_COINS: Final = 3
 REROLL_CAMELS: Final = 1
 TURN_CAMELS: Final = 2
 BLACK_DIE_CAMELS: Final = 3
 ENOUGH_PIPS: Final = 15
-MILESTONES: Final[list[i64]] = [0, 0, 0, 0, 0, 0, 0, 0, 5, 10, 0, 10]  # points for the n-th post; the 11th is Wilhelm's
+MILESTONES: Final = ints([0, 0, 0, 0, 0, 0, 0, 0, 5, 10, 0, 10])  # points for the n-th post; the 11th is Wilhelm's
 
 BLACK_DICE: Final = {2: 3, 3: 4, 4: 5}
 NEUTRAL_KHAN_DICE: Final = {2: 2, 3: 1, 4: 0}

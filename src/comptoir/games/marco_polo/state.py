@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from comptoir.core.agenda import State
@@ -86,7 +87,7 @@ class Player(Record):
     second: i64 = NOWHERE  # the other figure of Niccolo & Marco
     posts: i64 = 0  # where posts stand, a bit for each place
     posts_left: i64 = 0
-    goods: list[i64]
+    goods: vec[i64]
     dice: list[i64]  # not yet placed, sorted
     contracts: list[i64]
     completed: list[i64]
@@ -97,7 +98,7 @@ class MarcoPolo(State):
     """The table of The Voyages of Marco Polo."""
 
     box: Annotated[Box, "shared"]
-    players: list[Player]
+    players: vec[Player]
     round: i64 = 0  # 0 to 4
     starter: i64 = 0  # who holds the hourglass
     traveller: i64 = NOBODY  # who travelled last in this round
@@ -106,15 +107,15 @@ class MarcoPolo(State):
     black: i64 = 0  # black dice left
     khan_dice: i64 = 0  # places of the Khan's favour taken
     khan_value: i64 = 0  # what the last die there shows
-    on: list[i64]  # whose dice lie on each space, a bit for each seat, NO_COLOUR for all others
+    on: vec[i64]  # whose dice lie on each space, a bit for each seat, NO_COLOUR for all others
     lying: list[i64]  # every die on the board
     contracts: Bag  # those nobody has seen: in the piles of the rounds to come and in the special pile
     special: i64 = 0  # how many of them lie in the special pile
     returned: list[i64]  # contracts put under it, the next one first
     display: list[i64]
-    outposts: list[i64]  # by large city
-    cards: list[i64]  # by space on a card
-    towns: list[i64]  # the tile of each small city
+    outposts: vec[i64]  # by large city
+    cards: vec[i64]  # by space on a card
+    towns: vec[i64]  # the tile of each small city
     beijing: list[i64]  # whose posts stand there, from most points down
     offered: list[i64]  # characters to choose from
     goal_cards: Bag

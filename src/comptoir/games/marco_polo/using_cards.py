@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from comptoir.core.agenda import Decision
@@ -96,7 +97,7 @@ def affords(player: Player, cost: list[i64], times: i64) -> bool:
     return not cost[PAIR] or has_pairs(goods, times)
 
 
-def has_pairs(goods: list[i64], pairs: i64) -> bool:
+def has_pairs(goods: vec[i64], pairs: i64) -> bool:
     """Whether so many pairs of different goods can be made: no kind is more than once in a pair."""
     usable: i64 = 0
     for count in goods:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from comptoir.core.moves import Domain
 from comptoir.core.phrase import Phrase
-from comptoir.core.record import Record
+from comptoir.core.record import Record, ints
 
 # --- Characters -------------------------------------------------------------------
 
@@ -28,7 +29,7 @@ CHARACTER: Final = Domain("character", NAMES)
 OWN: Final = 7
 N_FOLLOWERS: Final = 11
 FOLLOWER: Final = Domain("follower", [*NAMES, *["own_" + name for name in NAMES[:4]]])
-TYPE: Final[list[i64]] = [0, 1, 2, 3, 4, 5, 6, 0, 1, 2, 3]
+TYPE: Final = ints([0, 1, 2, 3, 4, 5, 6, 0, 1, 2, 3])
 
 
 def some(follower: int) -> Phrase:
@@ -64,7 +65,7 @@ GOODS: Final = (
     ("brocade", 12, 5),
 )
 GOOD: Final = Domain("good", [row[0] for row in GOODS])
-GOODS_VALUE: Final[list[i64]] = [row[2] for row in GOODS]
+GOODS_VALUE: Final = ints([row[2] for row in GOODS])
 GOODS_REMOVED: Final = {2: 12, 3: 6, 4: 0}
 
 # --- Everything else --------------------------------------------------------------
@@ -132,24 +133,24 @@ class Box(Record):
     """The figures that the owner of a box may correct, as the rules use them; never changed."""
 
     coins: i64 = 0  # what all coins are worth together
-    neutral: list[i64]  # characters of each kind
-    wanted: list[i64]  # by action space: a character, ANY, NEUTRAL or STORE
-    accepted: list[i64]  # the spaces a follower may stand on, a bit each, by privileges and follower
+    neutral: vec[i64]  # characters of each kind
+    wanted: vec[i64]  # by action space: a character, ANY, NEUTRAL or STORE
+    accepted: vec[i64]  # the spaces a follower may stand on, a bit each, by privileges and follower
     monk_spaces: i64 = 0  # the spaces that ask for a monk, a bit each
-    category: list[i64]  # of places
-    farmer_goods: list[i64]  # by space of the track
-    boatman_coins: list[i64]
-    scholar_steps: list[i64]
-    status: list[i64]  # by space of the development track
-    coins_on: list[i64]
-    citizen_on: list[i64]
-    reward: list[i64]  # of deeds
-    openings: list[i64]  # spaces of each opening of a deed
-    by: list[i64]  # of routes: WATER or ROAD
+    category: vec[i64]  # of places
+    farmer_goods: vec[i64]  # by space of the track
+    boatman_coins: vec[i64]
+    scholar_steps: vec[i64]
+    status: vec[i64]  # by space of the development track
+    coins_on: vec[i64]
+    citizen_on: vec[i64]
+    reward: vec[i64]  # of deeds
+    openings: vec[i64]  # spaces of each opening of a deed
+    by: vec[i64]  # of routes: WATER or ROAD
     ends: list[list[i64]]  # the two towns of each route
     route: list[list[i64]]  # between two towns by water or road: [kind][town * N_TOWNS + other]
     routes_from: list[list[i64]]  # those that meet in each town
     neighbours: list[list[i64]]  # of towns
     has_water: list[bool]
-    goods_space: list[i64]  # the first space of each route; the next route's ends it
+    goods_space: vec[i64]  # the first space of each route; the next route's ends it
     filled: list[list[i64]]  # the goods spaces that are filled, by players

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from comptoir.core.agenda import Decision, Task
 from comptoir.core.moves import Domain, Move, Moves, Refusal
+from comptoir.core.record import ints
 from comptoir.games.orleans.bank import receive
 from comptoir.games.orleans.box import (
     BOATMAN,
@@ -55,7 +56,7 @@ def _opening(deed: int, who: int) -> int:
     return next((i for i, row in enumerate(OPENINGS) if row[:2] == (deed, who)), NO_OPENING)
 
 
-OPENING: Final[list[i64]] = [_opening(deed, who) for deed in range(N_DEEDS) for who in range(N_CHARACTERS)]
+OPENING: Final = ints([_opening(deed, who) for deed in range(N_DEEDS) for who in range(N_CHARACTERS)])
 
 NO_FOLLOWER_THERE: Final = Refusal("G1", "no-follower-there")
 ONLY_OWN_FOLLOWERS: Final = Refusal("A3", "only-own-followers")

@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from comptoir.core.errors import BadSetup
 from comptoir.core.figures import Figures, Known, Name, Number, Several, Values, value_text
 from comptoir.core.game import ONE_SOURCE, RECONSTRUCTED, RULEBOOK, SOURCES, Figure
+from comptoir.core.record import ints
 from comptoir.games.orleans.box import (
     BOATMAN_CITIZEN,
     CITIZENS,
@@ -195,12 +196,12 @@ def make_box(values: Values) -> Box:
     """The figures as lists of numbers."""
     box = Box()
     box.coins = values["coins"]
-    box.neutral = [values[f"characters.{name}"] for name in NAMES]
-    box.farmer_goods = [NOBODY, *[GOOD.items.index(good) for good in values["tracks.farmer"]]]
-    box.boatman_coins = [0, *values["tracks.boatman"], values["tracks.boatman_last"]]
-    box.scholar_steps = [0, *values["tracks.scholar"]]
-    box.reward = [values[f"deeds.{row[0]}.coins"] for row in DEEDS]
-    box.openings = [values[f"deeds.{DEEDS[deed][0]}.{NAMES[who]}"] for deed, who, _ in OPENINGS]
+    box.neutral = ints([values[f"characters.{name}"] for name in NAMES])
+    box.farmer_goods = ints([NOBODY, *[GOOD.items.index(good) for good in values["tracks.farmer"]]])
+    box.boatman_coins = ints([0, *values["tracks.boatman"], values["tracks.boatman_last"]])
+    box.scholar_steps = ints([0, *values["tracks.scholar"]])
+    box.reward = ints([values[f"deeds.{row[0]}.coins"] for row in DEEDS])
+    box.openings = ints([values[f"deeds.{DEEDS[deed][0]}.{NAMES[who]}"] for deed, who, _ in OPENINGS])
     lay_development(box, values)
     build_places(box, values)
     lay_routes(box, values)
@@ -212,35 +213,38 @@ def lay_development(box: Box, values: Values) -> None:
     coins = dict(zip(values["development.coins_at"], values["development.coins"], strict=True))
     citizens, starts = values["development.citizens"], values["development.status"]
     spaces = range(END + 1)
-    box.status = [1 + sum([1 for start in starts if space >= start]) for space in spaces]
-    box.coins_on = [coins.get(space, 0) for space in spaces]
-    box.citizen_on = [DEVELOPMENT_CITIZENS + citizens.index(space) if space in citizens else NOBODY for space in spaces]
+    box.status = ints([1 + sum([1 for start in starts if space >= start]) for space in spaces])
+    box.coins_on = ints([coins.get(space, 0) for space in spaces])
+    box.citizen_on = ints(
+        [DEVELOPMENT_CITIZENS + citizens.index(space) if space in citizens else NOBODY for space in spaces]
+    )
 
 
 def build_places(box: Box, values: Values) -> None:
     """Categories, and whom the spaces ask for."""
-    box.category = [values.get(f"places.{name}.category", category) for name, category, _ in PLACES]
+    box.category = ints([values.get(f"places.{name}.category", category) for name, category, _ in PLACES])
     wanted: list[int] = []
     for name, _, spaces in PLACES:
         given = values.get(f"places.{name}.spaces")
         wanted += list(spaces) if given is None else [NAMES.index(who) for who in given]
-    box.wanted, box.accepted = list[i64](wanted), list[i64](accepted_by(wanted))
+    box.wanted, box.accepted = ints(wanted), ints(accepted_by(wanted))
     box.monk_spaces = mask([space for space, who in enumerate(wanted) if who == MONK])
 
 
 def lay_routes(box: Box, values: Values) -> None:
     """The routes, and the spaces for goods on them, numbered through."""
     names = [route_name(route) for route in range(len(ROUTES))]
-    box.by = [WAYS.index(values[f"{name}.by"]) for name in names]
+    box.by = ints([WAYS.index(values[f"{name}.by"]) for name in names])
     box.ends = [[TOWN.items.index(town) for town in values[f"{name}.towns"]] for name in names]
     box.route = [[NO_ROUTE] * (N_TOWNS * N_TOWNS) for _ in WAYS]
-    box.goods_space, marks = [0], list[int]()
+    firsts, marks = [0], list[int]()
     for route, (one, other) in enumerate(box.ends):
         box.route[box.by[route]][one * N_TOWNS + other] = route
         box.route[box.by[route]][other * N_TOWNS + one] = route
         second = values[f"{names[route]}.second"]
         marks += [0, second] if second else [0]
-        box.goods_space.append(len(marks))
+        firsts.append(len(marks))
+    box.goods_space = ints(firsts)
     box.filled = [[space for space, mark in enumerate(marks) if mark <= players] for players in range(5)]
     join_towns(box)
 
@@ -334,7 +338,7 @@ def board(data: Mapping[str, Any]) -> dict[str, Any]:
             "end": END,
             "status": box.status,
             "coins": box.coins_on,
-            "citizens": [box.citizen_on.index(DEVELOPMENT_CITIZENS + i) for i in range(len(CITIZENS_AT))],
+            "citizens": [list(box.citizen_on).index(DEVELOPMENT_CITIZENS + i) for i in range(len(CITIZENS_AT))],
         },
         "citizens": {
             "boatman": BOATMAN_CITIZEN,

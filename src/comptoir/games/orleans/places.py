@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from comptoir.core.moves import Domain
 from comptoir.core.phrase import Phrase
+from comptoir.core.record import ints
 from comptoir.games.orleans.box import (
     BOATMAN,
     CHARACTER,
@@ -116,9 +117,9 @@ def effect_phrase(place: int) -> Phrase:
 
 _SPACES: Final = [(place, wanted) for place, row in enumerate(PLACES) for wanted in row[2]]
 N_SPACES: Final = 56
-SPACE_PLACE: Final[list[i64]] = [place for place, _ in _SPACES]
-FIRST_SPACE: Final[list[i64]] = [sum([len(row[2]) for row in PLACES[:place]]) for place in range(N_PLACES)]
-LAST_SPACE: Final[list[i64]] = [FIRST_SPACE[place] + len(PLACES[place][2]) for place in range(N_PLACES)]  # not included
+SPACE_PLACE: Final = ints([place for place, _ in _SPACES])
+FIRST_SPACE: Final = ints([sum([len(row[2]) for row in PLACES[:place]]) for place in range(N_PLACES)])
+LAST_SPACE: Final = ints([FIRST_SPACE[place] + len(PLACES[place][2]) for place in range(N_PLACES)])  # not included
 
 
 def _space_name(space: int) -> str:
@@ -147,7 +148,7 @@ def mask(spaces: list[int]) -> int:
     return sum([1 << space for space in spaces])
 
 
-SPACES_OF: Final[list[i64]] = [mask(list(range(FIRST_SPACE[p], LAST_SPACE[p]))) for p in range(N_PLACES)]
+SPACES_OF: Final = ints([mask(list(range(FIRST_SPACE[p], LAST_SPACE[p]))) for p in range(N_PLACES)])
 TOWER_SPACES: Final[i64] = SPACES_OF[GUNPOWDER_TOWER]
 TOWN_HALL_SPACES: Final[i64] = SPACES_OF[TOWN_HALL]
 

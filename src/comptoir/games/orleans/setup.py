@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from comptoir.core.agenda import Agenda, Chance, Task
 from comptoir.core.chance import Rng
 from comptoir.core.moves import Domain, Move, Moves
 from comptoir.core.pile import Bag, Draw, Drawn, bag_of, pile_of
+from comptoir.core.record import ints
 from comptoir.games.orleans.bank import receive
 from comptoir.games.orleans.box import (
     CITIZENS,
@@ -39,7 +41,7 @@ def setup(players: int, options: Mapping[str, str], data: Mapping[str, Any]) -> 
     """The table before anything is shuffled. S1 S2 S4 S5"""
     s = Orleans()
     s.box = box_of(data)
-    s.players = [new_player() for _ in range(players)]
+    s.players = vec[Player]([new_player() for _ in range(players)])
     s.open_planning = options["planning"] == "turn_order"
     s.bank = s.box.coins
     s.technology = TECHNOLOGY_TILES
@@ -47,14 +49,14 @@ def setup(players: int, options: Mapping[str, str], data: Mapping[str, Any]) -> 
     hidden: list[i64] = list(HOURGLASSES)
     hidden[PILGRIMAGE] -= 1
     s.hourglasses = pile_of(hidden, [PILGRIMAGE])
-    s.supply = [s.box.neutral[i] - REMOVED[players][i] for i in range(MONK + 1)]
+    s.supply = ints([s.box.neutral[i] - REMOVED[players][i] for i in range(MONK + 1)])
     s.goods_bag = bag_of([row[1] for row in GOODS])
-    s.goods = [0] * N_GOODS
-    s.routes = [EMPTY] * s.box.goods_space[-1]
-    s.deeds = s.box.openings[:]
-    s.citizens = [NOBODY] * int(CITIZENS.size)
+    s.goods = ints([0] * N_GOODS)
+    s.routes = ints([EMPTY] * s.box.goods_space[-1])
+    s.deeds = ints(s.box.openings[:])
+    s.citizens = ints([NOBODY] * int(CITIZENS.size))
     s.drawn = []
-    s.out_goods = [0] * N_GOODS
+    s.out_goods = ints([0] * N_GOODS)
     s.agenda = Agenda()
     s.then(START_COINS_FOR_ALL, WHO_BEGINS, LAY_OUT_GOODS, PLAY_ROUND)
     return s
@@ -66,10 +68,10 @@ def new_player() -> Player:
     player.merchant = ORLEANS
     player.stations = STATIONS_EACH
     player.places = ON_BOARD
-    player.tracks = [0] * MONK
-    player.goods = [0] * N_GOODS
-    player.market = [0] * OWN + [1] * (N_FOLLOWERS - OWN)
-    player.spaces = [EMPTY] * N_SPACES
+    player.tracks = ints([0] * MONK)
+    player.goods = ints([0] * N_GOODS)
+    player.market = ints([0] * OWN + [1] * (N_FOLLOWERS - OWN))
+    player.spaces = ints([EMPTY] * N_SPACES)
     player.bag = bag_of([0] * N_FOLLOWERS)
     return player
 
@@ -159,7 +161,7 @@ class GoodDrawn(Drawn):
     """The goods tile that comes next."""
 
 
-TO_REMOVE: Final[list[i64]] = [GOODS_REMOVED.get(players, 0) for players in range(5)]
+TO_REMOVE: Final = ints([GOODS_REMOVED.get(players, 0) for players in range(5)])
 START_COINS_FOR_ALL: Final = StartCoinsForAll()
 WHO_BEGINS: Final = WhoBegins()
 BEGINS: Final = Begins(Domain("seat", ("1", "2", "3", "4")))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from comptoir.core.agenda import State, Step
@@ -36,10 +37,10 @@ class Player(Record):
     sent: i64 = 0  # places that have sent followers to deeds in this round, a bit each
     first_technology: i64 = 0  # the tile beside the board that may only replace a farmer
     technology: i64 = 0  # the other technology tiles beside the board
-    tracks: list[i64]  # markers on the six character tracks
-    goods: list[i64]  # by good
-    market: list[i64]  # followers by kind
-    spaces: list[i64]  # what lies on each action space: a follower, TECHNOLOGY or EMPTY
+    tracks: vec[i64]  # markers on the six character tracks
+    goods: vec[i64]  # by good
+    market: vec[i64]  # followers by kind
+    spaces: vec[i64]  # what lies on each action space: a follower, TECHNOLOGY or EMPTY
     bag: Bag  # followers by kind
 
 
@@ -47,7 +48,7 @@ class Orleans(State):
     """The table of Orléans."""
 
     box: Annotated[Box, "shared"]
-    players: list[Player]
+    players: vec[Player]
     open_planning: bool = False  # the variant: plans are made in turn order, openly
     round: i64 = 0  # 1 to 18
     starter: i64 = 0
@@ -57,18 +58,18 @@ class Orleans(State):
     technology: i64 = 0  # tiles still to be had
     tiles: i64 = 0  # place tiles still to be had, a bit each
     hourglasses: Pile
-    supply: list[i64]  # neutral characters on the board
+    supply: vec[i64]  # neutral characters on the board
     goods_bag: Bag  # goods before they are laid out
-    goods: list[i64]  # the goods market
-    routes: list[i64]  # the good on each space of the routes
-    deeds: list[i64]  # free spaces of the beneficial deeds, by opening
-    citizens: list[i64]  # who has each citizen
+    goods: vec[i64]  # the goods market
+    routes: vec[i64]  # the good on each space of the routes
+    deeds: vec[i64]  # free spaces of the beneficial deeds, by opening
+    citizens: vec[i64]  # who has each citizen
     drawn: list[i64]  # followers drawn for the Bathhouse
     out_characters: i64 = 0  # what torture has taken out of the game
     out_stations: i64 = 0
     out_technology: i64 = 0
     out_tiles: i64 = 0
-    out_goods: list[i64]  # by good, with those removed in set-up
+    out_goods: vec[i64]  # by good, with those removed in set-up
 
 
 def in_turn_order(s: Orleans, steps: list[Step]) -> list[Step]:

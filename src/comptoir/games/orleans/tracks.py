@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from comptoir.core.record import ints
 from comptoir.games.orleans.bank import receive
 from comptoir.games.orleans.box import (
     BROCADE,
@@ -20,11 +21,11 @@ from comptoir.games.orleans.state import BY_CITIZENS, BY_STATIONS, NOBODY, Orlea
 
 # --- Character tracks: the first number belongs to the space where the marker begins ----------
 
-LAST: Final[list[i64]] = [8, 5, 5, 5, 5, 5]  # the last space of each track; monks have none
-FARMER_GOODS: Final[list[i64]] = [NOBODY, GRAIN, GRAIN, CHEESE, CHEESE, WINE, WINE, WOOL, BROCADE]
-BOATMAN_COINS: Final[list[i64]] = [0, 2, 3, 4, 5, 0]  # the last figure: ONE SOURCE
-KNIGHT_DRAWS: Final[list[i64]] = [4, 5, 6, 7, 7, 8]
-SCHOLAR_STEPS: Final[list[i64]] = [0, 2, 3, 4, 5, 6]
+LAST: Final = ints([8, 5, 5, 5, 5, 5])  # the last space of each track; monks have none
+FARMER_GOODS: Final = ints([NOBODY, GRAIN, GRAIN, CHEESE, CHEESE, WINE, WINE, WOOL, BROCADE])
+BOATMAN_COINS: Final = ints([0, 2, 3, 4, 5, 0])  # the last figure: ONE SOURCE
+KNIGHT_DRAWS: Final = ints([4, 5, 6, 7, 7, 8])
+SCHOLAR_STEPS: Final = ints([0, 2, 3, 4, 5, 6])
 BOATMAN_CITIZEN_AT: Final = 5
 KNIGHT_CITIZEN_AT: Final = 4
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+from comptoir.core.record import ints
 from comptoir.games.burgundy.actions import Act
 from comptoir.games.burgundy.cards import BANK, CASTLE, DIE, MINE, SHIP, card
 from comptoir.games.burgundy.state import ANY
@@ -66,10 +67,10 @@ def test_place_needs_the_number(position):
 def test_sell(position):
     """All goods of the colour go, a point and a silver each, and the seller takes the start player card."""
     player = position.s.players[1]
-    player.goods = [3, 1, 0]
+    player.goods = ints([3, 1, 0])
     silver = player.silver
     position.ask(Act(1, 0)).answer("Sell(good=light)")
-    assert player.goods == [0, 1, 0]
+    assert list(player.goods) == [0, 1, 0]
     assert (player.sold, player.silver) == (3, silver + 3)
     assert position.now.ledger(1)["sold-goods"] == 3
     assert (position.s.start_card, position.s.question_mark) == (1, True)
@@ -79,7 +80,7 @@ def test_sell(position):
 def test_the_holder_sells(position):
     """A holder who sells turns the card over, and so begins again."""
     position.s.start_card = 0
-    position.s.players[0].goods = [1, 0, 0]
+    position.s.players[0].goods = ints([1, 0, 0])
     position.ask(Act(0, 1)).answer("Sell(good=light)")
     assert (position.s.start_card, position.s.question_mark) == (0, True)
 
@@ -87,7 +88,7 @@ def test_the_holder_sells(position):
 @rule("R27")
 def test_nothing_to_sell(position):
     """At least one of the goods is needed."""
-    position.s.players[0].goods = [0, 1, 0]
+    position.s.players[0].goods = ints([0, 1, 0])
     position.ask(Act(0, 0))
     assert position.why_not("Sell(good=light)").rule == "R27"
     assert position.why_not("Sell(good=medium)").rule == "P3"
@@ -96,7 +97,7 @@ def test_nothing_to_sell(position):
 @rule("R29")
 def test_selling_does_not_change_the_order_of_this_round(position):
     """The order of play of the current round stays."""
-    position.s.players[1].goods = [1, 0, 0]
+    position.s.players[1].goods = ints([1, 0, 0])
     position.ask(Act(1, 0)).answer("Sell(good=light)")
     assert position.s.starter == 0
 
@@ -114,9 +115,9 @@ def test_restock(position):
 @rule("P2", "R9", "R40")
 def test_silver_can_always_be_taken(position):
     """One silver, with any number, whatever else is impossible."""
-    for row in position.s.display:
-        row.clear()
-    position.s.players[0].goods = [0, 0, 0]
+    for cards in position.s.display:
+        cards.clear()
+    position.s.players[0].goods = ints([0, 0, 0])
     position.s.players[0].workers = 2
     position.s.players[0].silver = 0
     assert position.ask(Act(0, ANY)).legal() == ["TakeSilver"]

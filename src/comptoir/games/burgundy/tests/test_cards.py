@@ -81,7 +81,7 @@ def test_all_seven_cards():
     for players, points in ALL_SEVEN.items():
         s = Position("burgundy", players).s
         assert tuple(reversed(s.all_seven)) == points
-        assert s.firsts == [-1] * 7
+        assert list(s.firsts) == [-1] * 7
 
 
 @rule("P8")

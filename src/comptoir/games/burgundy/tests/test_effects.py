@@ -2,6 +2,7 @@
 
 import pytest
 
+from comptoir.core.record import ints
 from comptoir.games.burgundy.bonuses import CHOOSE_BONUS
 from comptoir.games.burgundy.cards import (
     BANK,
@@ -155,7 +156,7 @@ def test_boarding_house(position):
 def test_warehouse(position):
     """Goods of any colour may be sold, with the start player card as always."""
     player = position.s.players[0]
-    player.goods, player.workers = [0, 2, 0], 0
+    player.goods, player.workers = ints([0, 2, 0]), 0
     position.s.start_card = 1
     effect(position, WAREHOUSE)
     assert position.legal() == ["Sell(good=medium)", "Decline"]
@@ -167,7 +168,7 @@ def test_warehouse(position):
 @rule("B7")
 def test_warehouse_without_goods(position):
     """Without goods nothing happens."""
-    position.s.players[0].goods = [0, 0, 0]
+    position.s.players[0].goods = ints([0, 0, 0])
     assert effect(position, WAREHOUSE).over
 
 

@@ -10,6 +10,7 @@ from comptoir.core import plain
 from comptoir.core.agenda import Agenda, apply, legal, question
 from comptoir.core.chance import Rng
 from comptoir.core.play import chance
+from comptoir.core.record import ints
 from comptoir.games.burgundy.cards import CASTLE, MINE, card
 from comptoir.games.burgundy.evaluate import EVALUATOR
 from comptoir.games.burgundy.state import ALL_SEVEN_BONUS, EMPTY, SOURCES
@@ -118,7 +119,7 @@ def test_without_actions_nothing_is_to_come(position):
     player = s.players[0]
     player.hand, player.stack, player.goods = [], [], [3, 0, 0]
     player.open, player.workers, player.silver = [card(MINE, 1), card(MINE, 2)], 5, 2
-    player.animals = [1, 1, 0, 0]
+    player.animals = ints([1, 1, 0, 0])
     assert sum(expected(s)) == sum(s.ledger[: len(SOURCES)]) + 1
 
 

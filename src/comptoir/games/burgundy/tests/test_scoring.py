@@ -1,5 +1,6 @@
 """The end of the game."""
 
+from comptoir.core.record import ints
 from comptoir.games.burgundy.actions import Act
 from comptoir.games.burgundy.cards import CLOISTER, MINE, SHIP, card
 from comptoir.games.burgundy.rounds import END_ROUND
@@ -13,7 +14,7 @@ def empty(players=2):
     position = Position("burgundy", players)
     for player in position.s.players:
         player.workers = player.silver = 0
-        player.goods, player.animals = [0] * 3, [0] * 4
+        player.goods, player.animals = ints([0] * 3), ints([0] * 4)
     return position
 
 
@@ -53,9 +54,9 @@ def test_final_scoring():
     """Everything that brings points, added up; animals and the start player card at the end."""
     position = empty()
     player = position.s.players[0]
-    player.animals = [1, 1, 1, 1]
+    player.animals = ints([1, 1, 1, 1])
     position.s.start_card = 0
-    player.goods = [2, 0, 0]
+    player.goods = ints([2, 0, 0])
     position.ask(Act(0, 0)).answer("Sell(good=light)")
     assert position.game.score(position.s, 0) == 2
     position.ask(FINAL_SCORING)
@@ -71,7 +72,7 @@ def test_the_last_sale_wins_the_card():
     """Whoever sells last in round E holds the start player card at the end."""
     position = empty()
     position.s.round = 4
-    position.s.players[1].goods = [1, 0, 0]
+    position.s.players[1].goods = ints([1, 0, 0])
     position.ask(Act(1, 0), END_ROUND).answer("Sell(good=light)")
     assert position.over
     assert position.now.ledger(1)["start-player"] == 1
@@ -98,7 +99,7 @@ def test_tie():
     a, b, c = position.s.players
     position.s.start_card = 2
     a.workers, a.silver, a.goods = 1, 1, [1, 0, 0]
-    b.animals = [3, 1, 0, 0]
+    b.animals = ints([3, 1, 0, 0])
     a.point_cards, b.point_cards = 2, 1
     position.s.score(0, 2, 3)
     position.s.score(1, 1, 3)

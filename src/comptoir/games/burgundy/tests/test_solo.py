@@ -4,6 +4,7 @@ import pytest
 
 from comptoir.core import plain
 from comptoir.core.play import playout
+from comptoir.core.record import ints
 from comptoir.games.burgundy.cards import CLOISTER, EGON_STACKS, MINE, TYPE, card
 from comptoir.games.burgundy.rounds import END_ROUND
 from comptoir.games.burgundy.solo import LAY_OUT_EGON
@@ -20,7 +21,7 @@ def lay_out(position, *cards):
     """Lay these out for Egon, as the stack of the first round."""
     position.s.egon = [0] * 7
     position.s.egon_points = 0
-    position.s.firsts = [-1] * 7
+    position.s.firsts = ints([-1] * 7)
     position.s.round = len(cards) - 3
     position.s.egon_stacks = list(cards)
     return position.ask(LAY_OUT_EGON)
@@ -98,7 +99,7 @@ def test_behind_egon(position):
 def test_animals_count(position):
     """Animals count in the comparison."""
     player = position.s.players[0]
-    player.animals = [1, 1, 1, 1]
+    player.animals = ints([1, 1, 1, 1])
     position.s.egon_points = player.point_cards + 4
     position.ask(END_ROUND)
     assert not position.over
@@ -109,7 +110,7 @@ def test_animals_count(position):
 def test_equal_is_enough(position):
     """After round E equal points win, and nobody scores the start player card."""
     player = position.s.players[0]
-    player.animals = [0, 0, 0, 0]
+    player.animals = ints([0, 0, 0, 0])
     position.s.round = 4
     position.s.egon_points = player.point_cards
     position.ask(END_ROUND)

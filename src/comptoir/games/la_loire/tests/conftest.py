@@ -2,6 +2,7 @@
 
 import pytest
 
+from comptoir.core.record import ints
 from comptoir.games.la_loire.acting import ACT
 from comptoir.games.la_loire.components import NONE, PERSONS, ROOM, SHIELDS, is_city, message, place
 from comptoir.testing import Position
@@ -16,7 +17,7 @@ class Table(Position):
     def __init__(self, players=2, **options):
         super().__init__("la_loire", players, **options)
         s = self.s
-        s.shields = [NONE, *[SHIELDS.index(c) for c in NORTH], NONE, *[SHIELDS.index(c) for c in SOUTH]]
+        s.shields = ints([NONE, *[SHIELDS.index(c) for c in NORTH], NONE, *[SHIELDS.index(c) for c in SOUTH]])
         s.market = list(range(7))
         s.active = 0
         for player in s.players:

@@ -2,6 +2,7 @@
 
 import pytest
 
+from comptoir.core.record import ints
 from comptoir.games.la_loire.components import message, place
 from comptoir.testing import rule
 
@@ -37,7 +38,7 @@ def test_level_2_over_two_shields(table):
         table.act(1, last).answer("Deliver(slot=0)")
         assert table.player().stones == []
         table.player().carried = [table.player().delivered.pop()]
-        table.s.ledger = [0] * len(table.s.ledger)
+        table.s.ledger = ints([0] * len(table.s.ledger))
 
 
 @rule("N6")

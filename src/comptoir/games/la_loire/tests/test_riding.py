@@ -2,6 +2,7 @@
 
 import pytest
 
+from comptoir.core.record import ints
 from comptoir.games.la_loire.components import BANK, DUCAL_PALACE, NONE, PLACES, place
 from comptoir.games.la_loire.riding import SADDLE
 from comptoir.testing import rule
@@ -135,7 +136,7 @@ def test_scout(table):
 @rule("P23", "A08")
 def test_blacksmith(table):
     """One denier for a free horse from anywhere, in place of the one that may be taken."""
-    table.s.free = [0] * 20
+    table.s.free = ints([0] * 20)
     table.s.free[place("chinon")] = 2
     table.s.free[place("tours")] = 1
     table.s.horses[0] = 0

@@ -24,7 +24,7 @@ def test_shields(seed):
     for row in rows(s):
         assert NONE not in row
         assert all(a != b for a, b in itertools.pairwise(row))
-    dealt = [s.shields.count(shield) for shield in range(7)]
+    dealt = [list(s.shields).count(shield) for shield in range(7)]
     assert dealt == s.box.shields
     assert s.shields[NANTES] == s.shields[ORLEANS] == NONE
 
@@ -73,12 +73,12 @@ def test_free_horses(players, villages):
 def test_everybody_begins_alike(players):
     """7 denier, a message of level 1, two horses under each figure, the boat at the start."""
     s = Position("la_loire", players).s
-    assert s.at == [NANTES, ORLEANS] * players
-    assert s.horses == [2, 2] * players
+    assert list(s.at) == [NANTES, ORLEANS] * players
+    assert list(s.horses) == [2, 2] * players
     for player in s.players:
         assert (player.denier, player.boat, player.persons, player.palaces) == (7, 0, 0, 0)
         assert [level_of(card) for card in player.carried] == [0]
-        assert player.goods == [0] * 5
+        assert list(player.goods) == [0] * 5
     assert s.boat_target == BOAT_TARGETS_GERMAN[players]
 
 
@@ -105,7 +105,7 @@ def test_persons_in_play(players, edition):
 @pytest.mark.parametrize("players", [1, 4])
 def test_palaces_in_play(players):
     """Two copies of four palaces in each of two cities, always."""
-    assert Position("la_loire", players).s.palaces == [2] * 8
+    assert list(Position("la_loire", players).s.palaces) == [2] * 8
 
 
 @rule("S7")

@@ -2,6 +2,7 @@
 
 import pytest
 
+from comptoir.core.record import ints
 from comptoir.games.la_loire.components import BEER, CASTLE, CHEESE, FARM, MONASTERY, SHIELDS, WOOD, place
 from comptoir.testing import rule
 
@@ -94,7 +95,7 @@ def test_too_dear(table):
 @rule("G6")
 def test_limits(table):
     """Any amount of wood, one card of everything else."""
-    table.player().goods = [5, 1, 1, 1, 1]
+    table.player().goods = ints([5, 1, 1, 1, 1])
     table.build("saumur", MONASTERY).act(0, "saumur")
     assert table.why_not("Buy(good=cheese)").rule == "G6"
     assert table.why_not("Buy(good=beer)").rule == "G6"
@@ -120,7 +121,7 @@ def test_the_own_farm_moves_the_own_boat(table):
 @rule("P12")
 def test_grain_farmer_and_dairyman(table):
     """They lift the limit for grain and for cheese, and for nothing else."""
-    table.player().goods = [0, 1, 1, 1, 0]
+    table.player().goods = ints([0, 1, 1, 1, 0])
     table.give("grain_farmer")
     assert table.act(0, "vendome").why_not("Buy(good=grain)") is None
     assert table.act(0, "saumur").why_not("Buy(good=cheese)").rule == "G6"
@@ -153,17 +154,17 @@ def test_woodcutter_may_buy_one(table):
 @rule("G8", "A22")
 def test_wood_and_cheese_sell_for_seven(table):
     """In Nantes a wood and a cheese bring 2 + 5 = 7 denier and go back to the supply."""
-    table.player().goods = [1, 0, 1, 0, 0]
+    table.player().goods = ints([1, 0, 1, 0, 0])
     table.act(0, "nantes").answer("Sell(good=wood)", "Sell(good=cheese)")
     assert table.over
     assert bought(table) == -7
-    assert table.s.goods == [13, 8, 9, 6, 6]
+    assert list(table.s.goods) == [13, 8, 9, 6, 6]
 
 
 @rule("G8")
 def test_sell_what_you_like(table):
     """Nothing needs to be sold; what is not there cannot be."""
-    table.player().goods = [3, 0, 0, 0, 0]
+    table.player().goods = ints([3, 0, 0, 0, 0])
     table.act(0, "orleans").answer("Sell(good=wood)")
     assert table.why_not("Sell(good=grain)").rule == "G8"
     table.answer("Enough")
@@ -174,7 +175,7 @@ def test_sell_what_you_like(table):
 @pytest.mark.parametrize(("good", "value"), [("wood", 2), ("grain", 4), ("cheese", 5), ("wine", 6)])
 def test_traders(table, good, value):
     """A trader sells each card of the good for one more; beer has no trader."""
-    table.player().goods = [2, 2, 2, 2, 2]
+    table.player().goods = ints([2, 2, 2, 2, 2])
     table.give(f"{good}_trader").act(0, "nantes").answer(f"Sell(good={good})", f"Sell(good={good})", "Sell(good=beer)")
     assert bought(table) == -(2 * (value + 1) + 8)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from comptoir.core.agenda import candidates
+from comptoir.core.record import ints
 from comptoir.games.marco_polo.box import CONTRACT
 from comptoir.games.marco_polo.characters import KUBILAI
 from comptoir.games.marco_polo.city_cards import NAMES
@@ -20,7 +21,7 @@ class Seated(Position):
 
     def __init__(self, players=4, seed=1, **options):
         super().__init__("marco_polo", players, seed, **options)
-        self.s.on = [0] * len(SPACE.items)
+        self.s.on = ints([0] * len(SPACE.items))
         self.s.lying = []
         self.s.khan_dice = self.s.khan_value = 0
         for player in self.s.players:

@@ -1,6 +1,7 @@
 """Five coins, the bazaar, the Khan's favour."""
 
 from comptoir.core.agenda import settle
+from comptoir.core.record import ints
 from comptoir.games.marco_polo.map import ALEXANDRIA
 from comptoir.games.marco_polo.spaces import CAMEL_ROW, FIVE_COINS, GOLD_ROW, KHAN, PEPPER_ROW, SILK_ROW
 from comptoir.games.marco_polo.state import EMPTY
@@ -21,7 +22,7 @@ def test_silk(table):
     """Blue places a 4 and a 5 and takes 3 silk."""
     blue = table.deal(dice=[4, 5])
     table.act().use(SILK_ROW, 4, 5).answer("TakeColumn(column=4)")
-    assert blue.goods == [0, 3, 0]
+    assert list(blue.goods) == [0, 3, 0]
 
 
 @rule("B2", "A3")
@@ -47,16 +48,16 @@ def test_a_one_leaves_no_choice(table):
     """There is only the first column."""
     player = table.deal(dice=[1, 5, 6])
     assert table.act().use(GOLD_ROW, 1, 5, 6).over
-    assert player.goods == [0, 0, 1]
+    assert list(player.goods) == [0, 0, 1]
 
 
 @rule("B2", "R33")
 def test_gold_and_a_step(table):
     """The fifth column of gold brings a free step."""
-    table.s.outposts = [EMPTY] * 7
+    table.s.outposts = ints([EMPTY] * 7)
     player = table.deal(dice=[5, 5, 6])
     table.act().use(GOLD_ROW, 5, 5, 6).answer("TakeColumn(column=5)")
-    assert player.goods == [0, 0, 3]
+    assert list(player.goods) == [0, 0, 3]
     assert isinstance(table.asked, Walk)
     table.answer("Go(figure=first, place=alexandria)")
     assert player.posts == 1 << ALEXANDRIA
@@ -99,4 +100,4 @@ def test_goods_never_run_out(table):
     player = table.deal(dice=[6], goods=[40, 0, 0], camels=90, coins=500)
     table.act().use(PEPPER_ROW, 6).answer("TakeColumn(column=6)")
     settle(table.s)
-    assert player.goods == [44, 0, 0]
+    assert list(player.goods) == [44, 0, 0]

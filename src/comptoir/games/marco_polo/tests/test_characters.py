@@ -36,7 +36,7 @@ def test_mercator_takes_nothing_from_himself(table):
     """His own visit to the bazaar is like anybody's."""
     mercator = table.deal(character=MERCATOR, dice=[1])
     table.act().use(PEPPER_ROW, 1)
-    assert mercator.goods == [1, 0, 0]
+    assert list(mercator.goods) == [1, 0, 0]
 
 
 @rule("R43", "R48")

@@ -2,6 +2,7 @@
 
 import pytest
 
+from comptoir.core.record import ints
 from comptoir.games.marco_polo.city_cards import NAMES
 from comptoir.games.marco_polo.map import ADANA, ALEXANDRIA, ANXI, BEIJING, KASHGAR, KOCHI, MOSCOW, SUMATRA, XIAN
 from comptoir.games.marco_polo.spaces import CARDS
@@ -93,7 +94,7 @@ def test_goods_for_camels_and_coins(table):
     space = table.lay_card("3_camels_for_one_of_each_good")
     player = table.deal(dice=[2, 3], camels=6, coins=4)
     table.act().use(space, 2).answer(trade(2))
-    assert player.goods == [2, 2, 2]
+    assert list(player.goods) == [2, 2, 2]
     table.s.on[space] = 0
     table.lay_card("2_coins_for_any_good")
     table.act().use(space, 3).answer(trade(2), "TakeGood(good=gold)", "TakeGood(good=silk)")
@@ -155,7 +156,7 @@ def test_points_for_coins(table):
 @rule("R22")
 def test_steps_for_camels(table):
     """Three steps are paid for first and walked as one journey; roads are paid from what is left."""
-    table.s.outposts = [EMPTY] * 7
+    table.s.outposts = ints([EMPTY] * 7)
     space = table.lay_card("2_camels_for_step")
     player = table.deal(dice=[3], camels=8)
     table.act().use(space, 3).answer(trade(3))
@@ -192,7 +193,7 @@ def test_steps_for_different_goods(table):
     table.answer("PayPair(pair=pepper_silk)")
     assert table.why_not("PayPair(pair=pepper_silk)").message == "no-such-pair"
     table.answer("PayPair(pair=pepper_gold)", "PayPair(pair=pepper_gold)")
-    assert player.goods == [0, 0, 0]
+    assert list(player.goods) == [0, 0, 0]
     assert table.asked.left == 3
 
 
@@ -299,7 +300,9 @@ def test_cards_by_the_die(table, name, die, goods, coins):
 @rule("R26")
 def test_three_cards_of_sumatra(table):
     """One post opens all three; each takes a die of its own, even of the same colour."""
-    table.s.cards[6:9] = [NAMES.index("coins_by_die"), NAMES.index("pepper_by_die"), NAMES.index("gold_by_die")]
+    table.s.cards[6], table.s.cards[7], table.s.cards[8] = [
+        NAMES.index(f"{x}_by_die") for x in ("coins", "pepper", "gold")
+    ]
     player = table.deal(dice=[2, 2, FACES + 3], posts=1 << SUMATRA)
     table.act().use(CARDS + 6, 2)
     table.act().use(CARDS + 7, 2)
@@ -312,7 +315,7 @@ def test_three_cards_of_sumatra(table):
 @rule("R27")
 def test_not_in_the_turn_of_the_post(table, contract):
     """A step won before the action brings the post, but the card waits for the next turn."""
-    table.s.outposts = [EMPTY] * 7
+    table.s.outposts = ints([EMPTY] * 7)
     table.s.cards[4] = NAMES.index("coins_by_die")
     table.deal(dice=[3, 4], contracts=[contract("S6")], camels=1, goods=[3, 0, 0])
     table.ask(TAKE_TURN[0]).answer("Complete(nth=0)", "Go(figure=first, place=alexandria)")

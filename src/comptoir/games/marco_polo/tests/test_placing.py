@@ -41,7 +41,7 @@ def test_red_joins_blue_at_the_silk(table):
     table.act(3).use(SILK_ROW, 4, 5)
     assert red.coins == 0
     table.answer("TakeColumn(column=4)")
-    assert red.goods == [0, 3, 0]
+    assert list(red.goods) == [0, 3, 0]
 
 
 @rule("R6")
@@ -217,7 +217,7 @@ def test_raschid_sets_his_dice(table):
     table.answer("Put(die=black_4)")
     assert (player.coins, player.dice) == (0, [0])
     table.answer("TakeColumn(column=4)")
-    assert player.goods == [0, 3, 0]
+    assert list(player.goods) == [0, 3, 0]
 
 
 @rule("R40")

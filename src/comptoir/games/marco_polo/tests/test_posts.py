@@ -2,6 +2,7 @@
 
 import pytest
 
+from comptoir.core.record import ints
 from comptoir.games.marco_polo.characters import NICCOLO, WILHELM
 from comptoir.games.marco_polo.map import (
     ALEXANDRIA,
@@ -34,7 +35,7 @@ EIGHT = sum(1 << place for place in (MOSCOW, KARAKORUM, SAMARCANDA, LAN_ZHOU, KA
 @pytest.fixture
 def road(table):
     """A table without outpost bonuses."""
-    table.s.outposts = [EMPTY] * 7
+    table.s.outposts = ints([EMPTY] * 7)
     return table
 
 
@@ -178,7 +179,7 @@ def test_a_moved_post_earns_the_outpost_bonus(table):
     player = table.deal(posts=EIGHT | 1 << BEIJING, posts_left=0)
     table.s.beijing = [0]
     walk(table, 0, "alexandria").answer("MoveFrom(place=anxi)")
-    assert player.goods == [0, 2, 0]
+    assert list(player.goods) == [0, 2, 0]
     assert table.s.outposts[ALEXANDRIA - 1] == EMPTY
 
 
@@ -200,12 +201,12 @@ def test_wilhelm_places_posts_on_the_way(road):
 @rule("R46")
 def test_wilhelm_orders_his_bonuses(table):
     """Of those that ask for a choice he takes any first."""
-    table.s.outposts = [6, EMPTY, EMPTY, 6, EMPTY, EMPTY, EMPTY]
+    table.s.outposts = ints([6, EMPTY, EMPTY, 6, EMPTY, EMPTY, EMPTY])
     player = table.deal(character=WILHELM, posts_left=11, figure=18, camels=9)
     walk(table, 0, "kashgar", "lan_zhou")
     assert isinstance(table.asked, NextBonus)
     table.answer("TakeBonus(bonus=lan_zhou)", "TakeGood(good=gold)", "TakePair(pair=pepper_silk)")
-    assert player.goods == [1, 1, 1]
+    assert list(player.goods) == [1, 1, 1]
     assert table.over
 
 

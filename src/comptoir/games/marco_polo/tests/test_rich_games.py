@@ -5,6 +5,7 @@ import pytest
 from comptoir.core.agenda import Chance, apply, candidates, legal, question
 from comptoir.core.chance import Rng
 from comptoir.core.play import chance
+from comptoir.core.record import ints
 from comptoir.games.marco_polo.characters import CHARACTERS, WILHELM, become
 from comptoir.games.marco_polo.map import ALEXANDRIA, KARAKORUM, KASHGAR, LAN_ZHOU, MOSCOW, SAMARCANDA, SUMATRA, XIAN
 from comptoir.games.marco_polo.rounds import BEGIN_ROUND
@@ -21,7 +22,7 @@ def rich(players, seed):
     for seat, player in enumerate(s.players):
         become(s, seat, (seed + 3 * seat) % CHARACTERS)
         player.coins = player.camels = 60
-        player.goods = [12, 12, 12]
+        player.goods = ints([12, 12, 12])
         player.posts |= sum(1 << place for place in EIGHT)
         player.posts_left -= len(EIGHT)
     return position.ask(BEGIN_ROUND)

@@ -64,7 +64,7 @@ def test_bonuses_in_the_order_one_likes(table):
     table.answer("TakeBonus(bonus=xian)", "TakeTownBonus(tile=c)", "TakePair(pair=silk_gold)")
     assert isinstance(table.asked, ChoosePair)
     table.answer("TakePair(pair=pepper_gold)")
-    assert player.goods == [1, 1, 2]
+    assert list(player.goods) == [1, 1, 2]
     assert table.over
 
 

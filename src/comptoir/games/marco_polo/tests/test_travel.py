@@ -2,6 +2,7 @@
 
 import pytest
 
+from comptoir.core.record import ints
 from comptoir.games.marco_polo.characters import JOHANNES, NICCOLO
 from comptoir.games.marco_polo.map import (
     ALEXANDRIA,
@@ -25,7 +26,7 @@ from comptoir.testing import rule
 @pytest.fixture
 def road(table):
     """A table without outpost bonuses."""
-    table.s.outposts = [EMPTY] * 7
+    table.s.outposts = ints([EMPTY] * 7)
     return table
 
 
@@ -143,7 +144,7 @@ def test_free_steps(road):
 @rule("R34", "R32", "P5")
 def test_a_step_won_on_arrival_leads_on(table):
     """The outpost bonus is a step, and it brings a second post in the same turn."""
-    table.s.outposts = [EMPTY, EMPTY, EMPTY, EMPTY, 7, EMPTY, EMPTY]
+    table.s.outposts = ints([EMPTY, EMPTY, EMPTY, EMPTY, 7, EMPTY, EMPTY])
     player = table.deal(dice=[1, 1], coins=3, camels=3)
     table.act().use(TRAVEL, 1, 1).answer(*go("alexandria"))
     assert isinstance(table.asked, Walk)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from comptoir.core.agenda import Step, Together
@@ -25,7 +26,7 @@ class Posts:
     def __init__(self, o: Outlook) -> None:
         player = o.player
         self.taken: i64 = player.taken
-        self.spaces: list[i64] = player.spaces
+        self.spaces: vec[i64] = player.spaces
         self.market: list[i64] = [0] * N_CHARACTERS
         self.waiting: i64 = 0  # on the market
         self.stuck: i64 = 0  # in places without their action just now

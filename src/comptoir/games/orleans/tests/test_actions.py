@@ -2,6 +2,7 @@
 
 import pytest
 
+from comptoir.core.record import ints
 from comptoir.games.orleans.actions import ACT, ACTIONS, EFFECT
 from comptoir.games.orleans.box import BOATMAN, CRAFTSMAN, FARMER, KNIGHT, MONK, OWN, SCHOLAR
 from comptoir.games.orleans.effect import lay
@@ -25,7 +26,7 @@ def position():
     position = Position("orleans", 3)
     position.s.starter = 0
     for player in position.s.players:
-        player.market[:] = [0] * 11
+        player.market = ints([0] * 11)
     return position
 
 
@@ -53,7 +54,7 @@ def test_technology_counts_and_stays(position):
     man(player, SCRIPTORIUM, TECHNOLOGY, SCHOLAR)
     position.ask(ACT[0]).answer("Execute(place=scriptorium)")
     first = FIRST_SPACE[SCRIPTORIUM]
-    assert player.spaces[first : first + 2] == [TECHNOLOGY, -1]
+    assert list(player.spaces[first : first + 2]) == [TECHNOLOGY, -1]
     assert player.bag.counts[SCHOLAR] == 1
     assert player.development == 1
 

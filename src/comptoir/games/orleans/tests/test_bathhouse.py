@@ -2,6 +2,7 @@
 
 import pytest
 
+from comptoir.core.record import ints
 from comptoir.games.orleans.actions import ACT
 from comptoir.games.orleans.box import BOATMAN, CRAFTSMAN, FARMER, KNIGHT, MONK, OWN, SCHOLAR, TRADER
 from comptoir.games.orleans.effect import lay
@@ -14,7 +15,7 @@ from comptoir.testing import Position, rule
 def position():
     position = Position("orleans", 2)
     player = position.s.players[0]
-    player.market[:] = [0] * 11
+    player.market = ints([0] * 11)
     player.places |= 1 << BATHHOUSE
     lay(player, FIRST_SPACE[BATHHOUSE], BOATMAN)
     return position
@@ -43,7 +44,7 @@ def test_two_of_three(position):
     assert (player.bag.counts[OWN + FARMER], player.bag.counts[BOATMAN], player.bag.size) == (1, 1, 2)
     assert position.s.drawn == []
     first = FIRST_SPACE[8]
-    assert player.spaces[first : first + 2] == [KNIGHT, SCHOLAR]
+    assert list(player.spaces[first : first + 2]) == [KNIGHT, SCHOLAR]
 
 
 @rule("J1", "E2")

@@ -8,6 +8,7 @@ import comptoir
 from comptoir.bots import new_bot
 from comptoir.core import plain
 from comptoir.core.agenda import agenda_of, legal
+from comptoir.core.record import ints
 from comptoir.games.orleans.actions import ACT
 from comptoir.games.orleans.box import BOATMAN, CRAFTSMAN, FARMER, KNIGHT, N_CHARACTERS, OWN, SCHOLAR, TRADER
 from comptoir.games.orleans.effect import lay
@@ -96,7 +97,7 @@ def test_a_place_that_finds_no_followers_is_worth_less():
     gains = []
     for scholars in (0, 2):
         position = in_round(4)
-        position.s.goods[:] = [5] * 5
+        position.s.goods = ints([5] * 5)
         for _ in range(scholars):
             position.s.players[0].bag.put(SCHOLAR)
         before = worth(position)
@@ -142,7 +143,7 @@ def test_nothing_is_left_of_an_action_after_passing():
     position = in_round(5)
     lay(position.s.players[0], FIRST_SPACE[FARM_HOUSE], OWN + BOATMAN)
     lay(position.s.players[0], FIRST_SPACE[FARM_HOUSE] + 1, OWN + CRAFTSMAN)
-    position.s.goods[:] = [5] * 5
+    position.s.goods = ints([5] * 5)
     position.s.agenda = agenda_of([ACT[1], ACT[0]])
     before = worth(position)
     position.s.passed = 1

@@ -2,6 +2,7 @@
 
 import pytest
 
+from comptoir.core.record import ints
 from comptoir.games.orleans.box import (
     FARMER,
     HARVEST,
@@ -84,13 +85,13 @@ def test_from_the_start_player_on(position):
 def test_harvest(position):
     """Whoever has food gives one of their choice to the goods market; no coin is due."""
     player = position.s.players[0]
-    player.goods[:] = [1, 0, 2, 1, 1]
+    player.goods = ints([1, 0, 2, 1, 1])
     wine = position.s.goods[2]
     hold(position, HARVEST)
     assert position.legal() == ["Feed(good=grain)", "Feed(good=wine)"]
     assert position.why_not("Feed(good=cheese)").rule == "K3"
     position.answer("Feed(good=wine)")
-    assert player.goods == [1, 0, 1, 1, 1]
+    assert list(player.goods) == [1, 0, 1, 1, 1]
     assert position.s.goods[2] == wine + 1
     assert coins(position) == [5, 0]
 
@@ -98,7 +99,7 @@ def test_harvest(position):
 @rule("K3")
 def test_wool_is_no_food(position):
     """Wool and brocade cannot be eaten: five coins are due."""
-    position.s.players[0].goods[:] = [0, 0, 0, 3, 3]
+    position.s.players[0].goods = ints([0, 0, 0, 3, 3])
     assert hold(position, HARVEST).over
     assert coins(position) == [0, 0]
 
@@ -107,7 +108,7 @@ def test_wool_is_no_food(position):
 @rule("K4")
 def test_taxes(position, goods, due):
     """A coin for every full three goods, whatever they are."""
-    position.s.players[0].goods[:] = goods
+    position.s.players[0].goods = ints(goods)
     assert hold(position, TAXES).over
     assert coins(position) == [5 - due, 5]
 

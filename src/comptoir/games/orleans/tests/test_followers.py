@@ -2,6 +2,7 @@
 
 import pytest
 
+from comptoir.core.record import ints
 from comptoir.games.orleans.box import BOATMAN, CRAFTSMAN, FARMER, KNIGHT, MONK, OWN, TRADER
 from comptoir.games.orleans.effect import lay
 from comptoir.games.orleans.followers import FILL_MARKET, FOLLOWERS
@@ -16,7 +17,7 @@ WAITING = FIRST_SPACE[GUNPOWDER_TOWER]
 def position():
     position = Position("orleans", 2)
     for player in position.s.players:
-        player.market[:] = [0] * 11
+        player.market = ints([0] * 11)
     return position
 
 
@@ -54,7 +55,7 @@ def test_market_and_bag_limit_the_draw(position):
     fill(player, *[BOATMAN] * 5)
     position.ask(FILL_MARKET[0]).chance()
     assert player.market[BOATMAN] == 2
-    player.market[:] = [0] * 11
+    player.market = ints([0] * 11)
     position.ask(FILL_MARKET[0]).chance()
     assert player.market[BOATMAN] == 3
     assert player.bag.size == 0
@@ -134,7 +135,7 @@ def test_the_tower_adds_two_spaces(position):
     assert position.why_not("TowerDone").rule == "J3"
     position.answer("WaitInTower(follower=craftsman)", "WaitInTower(follower=trader)")
     assert position.over
-    assert player.spaces[WAITING : WAITING + 2] == [CRAFTSMAN, TRADER]
+    assert list(player.spaces[WAITING : WAITING + 2]) == [CRAFTSMAN, TRADER]
     assert sum(player.market) == 8
 
 

@@ -4,6 +4,7 @@ import pytest
 
 import comptoir
 from comptoir.core.agenda import questions
+from comptoir.core.record import ints
 from comptoir.games.orleans.box import BOATMAN, CRAFTSMAN, FARMER, KNIGHT, MONK, OWN, PILGRIMAGE, SCHOLAR, TRADER
 from comptoir.games.orleans.effect import lay
 from comptoir.games.orleans.places import (
@@ -31,7 +32,7 @@ def plan(*followers, places=(), players=2):
     position = Position("orleans", players)
     position.s.starter = 0
     player = position.s.players[0]
-    player.market[:] = [followers.count(kind) for kind in range(11)]
+    player.market = ints([followers.count(kind) for kind in range(11)])
     for place in places:
         player.places |= 1 << place
     return position.ask(new_plan(position.s, 0))
@@ -43,7 +44,7 @@ def test_the_farm_house_needs_boatman_and_craftsman():
     position = plan(OWN + BOATMAN, OWN + CRAFTSMAN)
     position.answer("Staff(place=farm_house)", "Send(follower=own_boatman, space=farm_house_boatman)")
     position.answer("Send(follower=own_craftsman, space=farm_house_craftsman)", "Planned")
-    assert position.s.players[0].spaces[:2] == [OWN + BOATMAN, OWN + CRAFTSMAN]
+    assert list(position.s.players[0].spaces[:2]) == [OWN + BOATMAN, OWN + CRAFTSMAN]
     assert sum(position.s.players[0].market) == 0
 
 
@@ -118,7 +119,7 @@ def test_filled_over_several_rounds():
     position.ask(new_plan(position.s, 0)).answer("Staff(place=castle)")
     position.answer("Send(follower=own_boatman, space=castle_boatman)", "EnoughThere", "Planned")
     first = FIRST_SPACE[CASTLE]
-    assert position.s.players[0].spaces[first : first + 3] == [FARMER, OWN + BOATMAN, EMPTY]
+    assert list(position.s.players[0].spaces[first : first + 3]) == [FARMER, OWN + BOATMAN, EMPTY]
 
 
 @rule("D3")
@@ -222,7 +223,7 @@ def test_lanes_begin_with_the_start_player():
     """Plans are carried out in turn order; whoever has nobody to send is not asked."""
     position = Position("orleans", 3)
     position.s.starter = 1
-    position.s.players[2].market[:] = [0] * 11
+    position.s.players[2].market = ints([0] * 11)
     position.ask(PLANNING)
     assert [ask.seat for ask in questions(position.s)] == [1, 0]
 
@@ -329,7 +330,7 @@ def test_which_space():
     position = plan(MONK, KNIGHT).answer("Staff(place=ship)", "Send(follower=monk, space=ship_boatman)")
     position.answer("Send(follower=knight, space=ship_knight)", "Planned")
     first = FIRST_SPACE[SHIP]
-    assert position.s.players[0].spaces[first : first + 3] == [EMPTY, MONK, KNIGHT]
+    assert list(position.s.players[0].spaces[first : first + 3]) == [EMPTY, MONK, KNIGHT]
 
 
 @rule("H4")
@@ -346,7 +347,7 @@ def test_from_the_tower():
     """Who waits in the Gunpowder Tower may be sent in planning; nobody is sent to it."""
     position = Position("orleans", 2)
     player = position.s.players[0]
-    player.market[:] = [0] * 11
+    player.market = ints([0] * 11)
     player.places |= 1 << GUNPOWDER_TOWER
     lay(player, WAITING, KNIGHT)
     lay(player, WAITING + 1, OWN + FARMER)
@@ -355,7 +356,7 @@ def test_from_the_tower():
     position.answer("Staff(place=ship)", "SendFromTower(follower=knight, space=ship_knight)")
     assert "SendFromTower(follower=knight, space=ship_farmer)" not in position.candidates()
     position.answer("EnoughThere", "Planned")
-    assert player.spaces[WAITING : WAITING + 2] == [EMPTY, OWN + FARMER]
+    assert list(player.spaces[WAITING : WAITING + 2]) == [EMPTY, OWN + FARMER]
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

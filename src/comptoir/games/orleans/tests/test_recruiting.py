@@ -2,6 +2,7 @@
 
 import pytest
 
+from comptoir.core.record import ints
 from comptoir.games.orleans.actions import ACT
 from comptoir.games.orleans.box import (
     BOATMAN,
@@ -59,7 +60,7 @@ def test_farm_house(position):
     supply, grain = position.s.supply[FARMER], position.s.goods[0]
     execute(position, FARM_HOUSE)
     assert player.bag.counts[FARMER] == 1
-    assert (player.tracks[FARMER], player.goods) == (1, [1, 0, 0, 0, 0])
+    assert (player.tracks[FARMER], list(player.goods)) == (1, [1, 0, 0, 0, 0])
     assert (position.s.supply[FARMER], position.s.goods[0]) == (supply - 1, grain - 1)
 
 
@@ -68,7 +69,7 @@ def test_the_whole_farmer_track(position):
     """Eight farmers bring two grain, two cheese, two wine, a wool and a brocade."""
     for _ in range(8):
         execute(position, FARM_HOUSE)
-    assert position.s.players[0].goods == [2, 2, 2, 1, 1]
+    assert list(position.s.players[0].goods) == [2, 2, 2, 1, 1]
 
 
 @rule("V2", "D4")
@@ -175,7 +176,7 @@ def test_monastery(position):
     player = position.s.players[0]
     supply = position.s.supply[MONK]
     execute(position, MONASTERY)
-    assert player.tracks == [0] * 6
+    assert list(player.tracks) == [0] * 6
     assert position.s.supply[MONK] == supply - 1
     assert player.bag.counts[MONK] == 3  # two worked, one is new
 
@@ -206,7 +207,7 @@ def test_farm_house_without_its_good(position):
     position.s.players[0].tracks[FARMER] = 2
     position.s.goods[1] = 0
     assert act(position, FARM_HOUSE).why_not("Execute(place=farm_house)").message == "no-good-for-farmer"
-    position.s.goods[:] = [0, 1, 0, 0, 0]
+    position.s.goods = ints([0, 1, 0, 0, 0])
     assert position.why_not("Execute(place=farm_house)") is None
 
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+from comptoir.core.record import ints
 from comptoir.games.orleans.box import LAST_CITIZEN
 from comptoir.games.orleans.rounds import NEXT_ROUND
 from comptoir.games.orleans.scoring import LAST_CITIZEN_GOES, score, tiebreak
@@ -26,9 +27,9 @@ def test_goods(position):
     """Grain 1, cheese 2, wine 3, wool 4, brocade 5."""
     player = position.s.players[0]
     player.coins = 0
-    player.goods[:] = [1, 1, 1, 1, 1]
+    player.goods = ints([1, 1, 1, 1, 1])
     assert score(position.s, 0) == 15
-    player.goods[:] = [0, 0, 0, 0, 3]
+    player.goods = ints([0, 0, 0, 0, 3])
     assert score(position.s, 0) == 15
 
 

@@ -19,7 +19,7 @@ def test_what_everybody_has(players):
     for player in s.players:
         assert (player.coins, player.stations, player.bag.size, player.merchant) == (5, 10, 0, 0)
         assert player.places == ON_BOARD
-        assert (player.tracks, player.development) == ([0] * 6, 0)
+        assert (list(player.tracks), player.development) == ([0] * 6, 0)
     assert s.bank == 212 - 5 * players
 
 
@@ -28,7 +28,7 @@ def test_own_followers():
     """The four own followers are on the market, so nothing is drawn in the first round."""
     position = Position("orleans", 3)
     for player in position.s.players:
-        assert player.market == [0] * 7 + [1] * 4
+        assert list(player.market) == [0] * 7 + [1] * 4
     assert type(position.asked).__name__ == "Plan"
     assert position.s.round == 1
 
@@ -36,7 +36,7 @@ def test_own_followers():
 @rule("S2")
 def test_characters_by_players():
     """Characters in play by the number of players."""
-    supplies = [Position("orleans", players).s.supply for players in (2, 3, 4)]
+    supplies = [list(Position("orleans", players).s.supply) for players in (2, 3, 4)]
     assert supplies[0] == [12, 6, 6, 6, 8, 8, 8]
     assert supplies[1] == [14, 8, 8, 8, 11, 11, 11]
     assert supplies[2] == [16, 10, 10, 10, 14, 14, 14]
@@ -57,7 +57,7 @@ def test_supplies():
     s = Position("orleans", 2).s
     assert s.technology == 16
     assert bin(s.tiles).count("1") == 20
-    assert s.citizens == [-1] * 14
+    assert list(s.citizens) == [-1] * 14
 
 
 @rule("S5", "P2")

@@ -73,7 +73,7 @@ def test_goods_leave_the_game(position):
     player.goods[2] = 1
     market, removed = list(position.s.goods), position.s.out_goods[2]
     owe(position, 1).answer("GiveGood(good=wine)")
-    assert position.s.goods == market
+    assert list(position.s.goods) == market
     assert position.over
     assert (player.goods[2], position.s.out_goods[2]) == (0, 1 + removed)
 
