@@ -47,7 +47,6 @@ NAMES = {  # what the added source uses
     "ClassVar": "typing",
     "Any": "typing",
     "vec": "librt.vecs",
-    "extend": "librt.vecs",
     "i64": "mypy_extensions",
     "Agenda": "comptoir.core.agenda",
     "Secret": "comptoir.core.agenda",

@@ -75,8 +75,6 @@ class Writer:
             return self.record.format(value=value, cls=name)
         row, item = ast.unparse(type_.value), self.write("e", type_.slice)
         assert row in ("list", "vec"), f"a record cannot hold {name}"
-        if name == "vec[i64]" and self is CLONE:
-            return f"extend(vec[i64](), {value})"
         if item == "e" or name == "vec[i64]":
             return self.plain_row.format(value=value)
         return (self.row if row == "list" else self.vector).format(value=value, item=item, cls=name)

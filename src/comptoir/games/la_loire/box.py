@@ -12,7 +12,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from comptoir.core.game import ONE_SOURCE, RECONSTRUCTED, RULEBOOK, SOURCES
-from comptoir.core.record import Record, ints
+from comptoir.core.record import Record
 
 # --- The board ------------------------------------------------------------------------------
 
@@ -224,9 +224,9 @@ START_CIRCUS: Final = "usse"
 KINDS_OF_SHIELD_KNOWN: Final = SOURCES
 PALACE_COPIES: Final = 2
 
-BOAT_TARGETS_GERMAN: Final = ints([0, 20, 20, 17, 15])  # by players
-BOAT_TARGETS_FRENCH: Final = ints([0, 20, 20, 15, 10])
-MESSAGE_TARGETS: Final = ints([0, 15, 12, 10, 8])
+BOAT_TARGETS_GERMAN: Final[list[i64]] = [0, 20, 20, 17, 15]  # by players
+BOAT_TARGETS_FRENCH: Final[list[i64]] = [0, 20, 20, 15, 10]
+MESSAGE_TARGETS: Final[list[i64]] = [0, 15, 12, 10, 8]
 
 
 class Box(Record):

@@ -64,7 +64,7 @@ def test_buildings():
 @rule("T1", "T2", "T3", "T4", "T5", "T6", "T7")
 def test_points_of_triples():
     """Triples of castles, mines, cloisters, knowledge, ships, pastures and buildings."""
-    assert BOX.value == [2, 4, 6, 4, 4, 4, 3]
+    assert list(BOX.value) == [2, 4, 6, 4, 4, 4, 3]
 
 
 def test_round_cards():
@@ -87,7 +87,7 @@ def test_all_seven_cards():
 @rule("P8")
 def test_animal_sets():
     """Four, three or two different animals are worth 4, 2 or 1 points."""
-    assert SET_VALUE == [0, 0, 1, 2, 4]
+    assert list(SET_VALUE) == [0, 0, 1, 2, 4]
 
 
 def test_card_by_name():

@@ -25,7 +25,7 @@ def test_shields(seed):
         assert NONE not in row
         assert all(a != b for a, b in itertools.pairwise(row))
     dealt = [list(s.shields).count(shield) for shield in range(7)]
-    assert dealt == s.box.shields
+    assert dealt == list(s.box.shields)
     assert s.shields[NANTES] == s.shields[ORLEANS] == NONE
 
 

@@ -128,7 +128,7 @@ def test_a_french_merchant_keeps_five_from_the_blacksmith(make):
         table.give("blacksmith")
         table.player().denier = 5
         table.s.horses[0] = table.s.horses[1] = 0
-        hire = f"Hire(place={PLACES[table.s.free.index(1)]})"
+        hire = f"Hire(place={PLACES[list(table.s.free).index(1)]})"
         refusal = table.put(0, "nantes").ask(MOVE_RELAY[0]).why_not(hire)
         assert (refusal and refusal.message) == expected
         assert table.put(0, "tours", 1).ask(MOVE_RELAY[0]).why_not(hire) is None

@@ -123,11 +123,11 @@ def test_deeds():
 @rule("V1", "V2", "V3", "V4", "T5")
 def test_tracks():
     """What the spaces of the tracks bring."""
-    assert LAST == [8, 5, 5, 5, 5, 5]
-    assert FARMER_GOODS[1:] == [0, 0, 1, 1, 2, 2, 3, 4]
-    assert BOATMAN_COINS == [0, 2, 3, 4, 5, 0]
-    assert KNIGHT_DRAWS == [4, 5, 6, 7, 7, 8]
-    assert SCHOLAR_STEPS == [0, 2, 3, 4, 5, 6]
+    assert list(LAST) == [8, 5, 5, 5, 5, 5]
+    assert list(FARMER_GOODS[1:]) == [0, 0, 1, 1, 2, 2, 3, 4]
+    assert list(BOATMAN_COINS) == [0, 2, 3, 4, 5, 0]
+    assert list(KNIGHT_DRAWS) == [4, 5, 6, 7, 7, 8]
+    assert list(SCHOLAR_STEPS) == [0, 2, 3, 4, 5, 6]
     assert [BOX.status.index(status) for status in range(1, 7)] == [0, 4, 9, 15, 22, 30]
     assert len(BOX.status) == 31
 
@@ -199,7 +199,7 @@ def test_an_owner_corrects_the_box():
     assert (status(s, 0), player.coins) == (2, 8)
     player.tracks[FARMER] = 1
     recruit(s, 0, FARMER)
-    assert player.goods == [0, 0, 0, 1, 0]
+    assert list(player.goods) == [0, 0, 0, 1, 0]
     assert free_for(s, ASTRONOMY, SCHOLAR) == 3
     position.ask(WHERE_TO[0][WATER])
     assert "TravelTo(town=tours)" in position.legal()
