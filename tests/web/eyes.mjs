@@ -278,5 +278,9 @@ export function eyes() {
   const isReady = (before) =>
     over() || (question() !== null && calm > 3 && moment() !== before && (live().length || answers().length) > 0);
 
-  window.eyes = { check, choose, moment, isReady, over };
+  /** What is seen as soon as something else than `before` is asked, in the same moment. */
+  const seen = (before, what) =>
+    isReady(before) && (over() ? { over: true } : { found: check(what), moment: moment() });
+
+  window.eyes = { look: seen, choose };
 }

@@ -85,17 +85,15 @@ export class Figures {
   }
 }
 
-const sees = (page, game, lesson = false) =>
-  page.evaluate((what) => window.eyes.check(what), {
-    own: OWN[game] ?? [],
-    touch: page.viewportSize().width < 1200,
-    lesson,
+/** What is seen in the next moment in which something is asked of us; null once the game is over. */
+async function next(page, before, game, lesson = false) {
+  const what = { own: OWN[game] ?? [], touch: page.viewportSize().width < 1200, lesson };
+  const seen = await page.waitForFunction(([was, what]) => window.eyes?.look(was, what), [before, what], {
+    timeout: 60_000,
+    polling: 'raf',
   });
-
-/** The next moment in which something is asked of us; false once the game is over. */
-async function next(page, before) {
-  await page.waitForFunction((was) => window.eyes?.isReady(was), before, { timeout: 60_000, polling: 'raf' });
-  return !(await page.evaluate(() => window.eyes.over()));
+  const { over, ...moment } = await seen.jsonValue();
+  return over ? null : moment;
 }
 
 /** Play so many own decisions of a game in a window of this size. */
@@ -107,13 +105,12 @@ export async function playGame(browser, server, game, size, { decisions, delays 
     const seats = [{ who: 'me' }, ...Array(PLAYERS - 1).fill(BOT)];
     const { id } = await openTable(page, { game, players: PLAYERS, seats });
     await page.goto(`/table/${id}`);
-    for (let before = ''; made < decisions && (await next(page, before)); made += 1) {
-      const where = `${game} ${size} #${made}`;
-      const found = await sees(page, game);
-      figures.add(found, where);
+    for (let seen = { moment: '' }; made < decisions; made += 1) {
+      seen = await next(page, seen.moment, game);
+      if (!seen) break;
+      figures.add(seen.found, `${game} ${size} #${made}`);
       if (shots && (made % 10 === 3 || made < 2))
         await page.screenshot({ path: join(shots, `${game}-${size}-${made}.png`) });
-      before = await page.evaluate(() => window.eyes.moment());
       page.late = delays[made % delays.length];
       await page.evaluate((number) => window.eyes.choose(number), chance());
     }
@@ -129,12 +126,12 @@ export async function learn(browser, server, game, size, { shots = '', ...more }
   const figures = new Figures();
   const { id } = await openTable(page, { game, lesson: true });
   await page.goto(`/table/${id}`);
-  let before = '';
-  for (let step = 0; step < 120 && (await next(page, before)); step += 1) {
-    if (await page.locator('[data-test=lesson][data-done]').count()) break;
-    figures.add(await sees(page, game, true), `lesson of ${game} ${size} #${step}`);
+  let seen = { moment: '' };
+  for (let step = 0; step < 120; step += 1) {
+    seen = await next(page, seen.moment, game, true);
+    if (!seen || (await page.locator('[data-test=lesson][data-done]').count())) break;
+    figures.add(seen.found, `lesson of ${game} ${size} #${step}`);
     if (shots && step % 5 === 1) await page.screenshot({ path: join(shots, `lesson-${game}-${size}-${step}.png`) });
-    before = await page.evaluate(() => window.eyes.moment());
     await page.evaluate(() => window.eyes.choose(0));
   }
   figures.problems = page.problems;
