@@ -128,7 +128,7 @@ def test_tracks():
     assert list(BOATMAN_COINS) == [0, 2, 3, 4, 5, 0]
     assert list(KNIGHT_DRAWS) == [4, 5, 6, 7, 7, 8]
     assert list(SCHOLAR_STEPS) == [0, 2, 3, 4, 5, 6]
-    assert [BOX.status.index(status) for status in range(1, 7)] == [0, 4, 9, 15, 22, 30]
+    assert [list(BOX.status).index(status) for status in range(1, 7)] == [0, 4, 9, 15, 22, 30]
     assert len(BOX.status) == 31
 
 

@@ -41,7 +41,7 @@ def test_seven_phases():
     position = Position("orleans", 2)
     position.s.agenda.clear()
     PLAY_ROUND.run(position.s)
-    names = [type(step).__name__ for step in reversed(position.s.agenda)]
+    names = [type(step).__name__ for step in reversed(list(position.s.agenda))]
     assert names[:7] == ["Hourglass", "Census", "Followers", "Planning", "Actions", "HoldEvent", "PassStartPlayer"]
 
 

@@ -3,7 +3,6 @@
 import pytest
 
 import comptoir
-from comptoir.core.agenda import question
 from comptoir.games.orleans.box import PILGRIMAGE
 from comptoir.games.orleans.places import ON_BOARD
 from comptoir.games.orleans.state import EMPTY
@@ -74,10 +73,8 @@ def test_the_light_pilgrimage_is_first():
 def test_who_begins():
     """Chance says who begins; every seat may."""
     game = comptoir.load("orleans")
-    ask = question(game.new(3))
-    found = []
-    ask.candidates(game.new(3), found)
-    assert [game.kinds.name(n) for n in found] == ["Begins(seat=1)", "Begins(seat=2)", "Begins(seat=3)"]
+    position = game.position(3)
+    assert [game.kinds.name(n) for n in position.candidates()] == ["Begins(seat=1)", "Begins(seat=2)", "Begins(seat=3)"]
     assert {Position("orleans", 3, seed).s.starter for seed in range(30)} == {0, 1, 2}
 
 
