@@ -46,6 +46,7 @@ ONCE = '#if defined(__GNUC__) && !defined(__clang__)\n__attribute__((optimize("O
 NAMES = {  # what the added source uses
     "ClassVar": "typing",
     "Any": "typing",
+    "mypyc_attr": "mypy_extensions",
     "vec": "librt.vecs",
     "i64": "mypy_extensions",
     "Agenda": "comptoir.core.agenda",
@@ -55,6 +56,9 @@ NAMES = {  # what the added source uses
     "items": "comptoir.core.record",
     "string": "comptoir.core.record",
 }
+ACYCLIC = (
+    "@mypyc_attr(acyclic=True)\n"  # records and steps hold nothing that holds them: no garbage collector is needed
+)
 RECORD = runpy.run_path("src/comptoir/core/record.py")
 
 
@@ -70,17 +74,17 @@ class Records:
     """What the records of a folder declare, those of the engine included."""
 
     def __init__(self, files: list[Path]) -> None:
-        self.bases: dict[str, list[str]] = {"Record": []}
-        self.declared: dict[str, dict[str, str]] = {"Record": {}}
+        self.bases: dict[str, list[str]] = {}
+        self.declared: dict[str, dict[str, str]] = {}
         for file in files:
             for node in ast.parse(file.read_text(encoding="utf-8")).body:
-                if isinstance(node, ast.ClassDef) and node.name != "Record":
+                if isinstance(node, ast.ClassDef):
                     self.bases[node.name] = [ast.unparse(base) for base in node.bases]
                     self.declared[node.name] = own_annotations(node)
 
-    def is_record(self, name: str) -> bool:
-        """Whether a class is a record, as far as can be seen here."""
-        return name == "Record" or any(self.is_record(base) for base in self.bases.get(name, []))
+    def is_a(self, root: str, name: str) -> bool:
+        """Whether a class is derived from another, as far as can be seen here."""
+        return any(base == root or self.is_a(root, base) for base in self.bases.get(name, []))
 
     def annotations(self, name: str) -> dict[str, str]:
         """What a class and its bases declare, those of its bases first."""
@@ -110,11 +114,14 @@ def expand(file: Path, records: Records) -> None:
     text = (SOURCE / file).read_text(encoding="utf-8")
     lines = text.splitlines(keepends=True)
     classes = [node for node in ast.parse(text).body if isinstance(node, ast.ClassDef)]
-    found = [node for node in classes if node.name != "Record" and records.is_record(node.name)]
     added = ""
-    for node in reversed(found):
-        added += records.derived(node.name)
-        lines.insert(node.end_lineno or 0, records.derived(node.name))
+    for node in reversed(classes):
+        if records.is_a("Record", node.name):
+            added += records.derived(node.name)
+            lines.insert(node.end_lineno or 0, records.derived(node.name))
+        if records.is_a("Record", node.name) or records.is_a("Step", node.name):
+            added += ACYCLIC
+            lines.insert(node.lineno - 1, ACYCLIC)
     first = next((i for i, line in enumerate(lines) if line.startswith("from typing")), 0)
     lines[first:first] = [
         f"from {module} import {name}\n" for name, module in NAMES.items() if wanted(name, added, text)

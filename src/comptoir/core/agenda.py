@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 CHANCE: Final = -1  # the seat of dice, decks and bags
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class Step:
     """An entry of the agenda: a few small ints, never changed, so that clones share it (all but lanes).
 
@@ -116,6 +116,7 @@ class Chance(Decision):
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Agenda:
     """A stack of steps: what was put there last is done first. Its memory is kept for the next time."""
 
@@ -206,6 +207,7 @@ def agenda_of(steps: Iterable[Step]) -> Agenda:
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Lane:
     """One seat's own agenda while several seats answer at once."""
 
@@ -304,12 +306,13 @@ def together(asks: list[Decision]) -> Together:
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Secret:
     """Cards that not everybody sees: how they lie, the bag they came from, and whose they are, if anybody's."""
 
-    def __init__(self, cards: list[i64], secrecy: str, bag: Bag, owner: i64) -> None:
+    def __init__(self, cards: list[i64], secrecy: i64, bag: Bag, owner: i64) -> None:
         self.cards = cards
-        self.secrecy = secrecy
+        self.secrecy: i64 = secrecy  # as in SECRECY
         self.bag = bag
         self.owner: i64 = owner
 
@@ -362,15 +365,17 @@ class State(Record):
         self.ledger[seat * self.sources + source] += points
 
 
-def settle(s: State) -> None:
-    """Perform tasks until somebody has to decide, or nothing is left."""
+def settle(s: State) -> Decision | None:
+    """Perform tasks until somebody has to decide, or nothing is left; what is asked then."""
     agenda = s.agenda
-    while agenda:
-        top = agenda.top
-        if top.question() is not None:
-            return
-        agenda.pop()
+    while agenda.count > 0:
+        top = agenda.steps[agenda.count - 1]
+        ask = top.question()
+        if ask is not None:
+            return ask
+        agenda.count -= 1
         top.run(s)
+    return None
 
 
 def questions(s: State) -> list[Decision]:
@@ -407,15 +412,22 @@ def candidates(s: State, ask: Decision) -> list[i64]:
 def legal(s: State, ask: Decision) -> list[i64]:
     """The candidates that no rule forbids just now."""
     found = Moves()
-    gather(s, ask, found)
+    gather_legal(s, ask, found)
+    return found.listed()
+
+
+def gather_legal(s: State, ask: Decision, out: Moves) -> None:
+    """Write the candidates that no rule forbids just now into ``out``."""
+    gather(s, ask, out)
     of = s.kinds.of
-    allowed: list[i64] = []
-    for i in range(found.count):
-        n = found.numbers[i]
+    kept: i64 = 0
+    for i in range(out.count):
+        n = out.numbers[i]
         kind = of[n]
         if kind.why_not(s, ask, n - kind.base) is None:
-            allowed.append(n)
-    return allowed
+            out.numbers[kept] = n
+            kept += 1
+    out.count = kept
 
 
 def any_legal(s: State, ask: Decision, rng: Rng, out: Moves) -> i64:
@@ -432,17 +444,17 @@ def any_legal(s: State, ask: Decision, rng: Rng, out: Moves) -> i64:
         out.numbers[i] = out.numbers[out.count]
 
 
-def apply(s: State, ask: Decision, n: i64) -> None:
-    """Answer ``ask`` with ``n``, known to be legal, and run on to the next question."""
+def apply(s: State, ask: Decision, n: i64) -> Decision | None:
+    """Answer ``ask`` with ``n``, known to be legal, and run on to the next question; what is asked then."""
     kind = s.kinds.of[n]
     top = s.agenda.top
     if isinstance(top, Together):
         _answer_in_lane(s, top, ask, n)
     else:
         if not kind.aside:
-            s.agenda.pop()
+            s.agenda.count -= 1
         kind.play(s, ask, n - kind.base)
-    settle(s)
+    return settle(s)
 
 
 def _answer_in_lane(s: State, top: Together, ask: Decision, n: i64) -> None:

@@ -14,7 +14,7 @@ from types import ModuleType
 from typing import TYPE_CHECKING, Any, Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, u8
 
 from comptoir.core.agenda import State, Step, Together, settle
 from comptoir.core.chance import Rng
@@ -218,6 +218,10 @@ class Game:
             if getattr(sys.modules.get(name), "GAME", None) is self:
                 return name
         raise BadSetup(f"{self.title} can be stored only where its package offers it as GAME.")
+
+    def masks(self, rows: int = 1) -> vec[u8]:
+        """Room for so many masks, one after another, a byte for each number of its moves (``Position.write_mask``)."""
+        return vec[u8]([0] * (rows * len(self.kinds.of)))
 
     def moves_digest(self) -> str:
         """Changes when the numbers of the moves do."""

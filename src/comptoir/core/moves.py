@@ -58,6 +58,7 @@ class Domain:
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Moves:
     """Numbers of moves, written one after another into memory that is kept for the next time."""
 

@@ -13,7 +13,7 @@ from comptoir.core.agenda import Decision, Lane, Secret, State, Step, Together, 
 from comptoir.core.chance import Rng
 from comptoir.core.errors import BadReplay
 from comptoir.core.pile import Bag
-from comptoir.core.record import Record, fields
+from comptoir.core.record import GLIMPSED, PRIVATE, Record, fields
 
 HIDDEN: Final = -9  # a card that a seat cannot see
 SPECTATOR: Final = -2  # whoever looks on without a seat
@@ -71,9 +71,9 @@ def view(s: State, seat: i64) -> Any:
 
 def _veil(s: State, secret: Secret, seat: i64) -> None:
     own = secret.owner >= 0 and secret.owner == seat
-    if own and secret.secrecy == "private":
+    if own and secret.secrecy == PRIVATE:
         return
-    glimpsed = own and secret.secrecy == "glimpsed"
+    glimpsed = own and secret.secrecy == GLIMPSED
     cards, bag = secret.cards, secret.bag
     for i in range(len(cards)):
         card = cards[i]

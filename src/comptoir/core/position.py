@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Hashable
 from typing import Any, Final, final
 
-from mypy_extensions import i64
+from librt.vecs import vec
+from mypy_extensions import i64, u8
 
 from comptoir.core import agenda, plain
 from comptoir.core.agenda import Chance, Decision, State, Together
@@ -98,8 +99,16 @@ class Position:
 
     def legal(self, seat: int = FIRST) -> list[int]:
         """The numbers of the moves that a seat may answer with; none if it is not asked."""
+        moves = self._legal(seat)
+        return [int(moves.numbers[i]) for i in range(moves.count)]
+
+    def _legal(self, seat: int) -> Moves:
+        """The legal moves, in memory that is used again by the next question about moves."""
         ask = self.question(seat)
-        return [] if ask is None else [int(n) for n in agenda.legal(self.state, ask)]
+        self._moves.count = 0
+        if ask is not None:
+            agenda.gather_legal(self.state, ask, self._moves)
+        return self._moves
 
     def mask(self, seat: int = FIRST) -> bytearray:
         """One byte for each number of the game's moves: 1 where it is legal. ``numpy.frombuffer`` reads it as it is."""
@@ -107,6 +116,19 @@ class Position:
         for n in self.legal(seat):
             found[n] = 1
         return found
+
+    def write_mask(self, out: vec[u8], row: int = 0, seat: int = FIRST) -> int:
+        """Write the mask into a row of ``Game.masks``, seen by ``numpy.asarray`` without copying; how many are legal."""
+        moves = self._legal(seat)
+        size: i64 = len(self.game.kinds.of)
+        begin = row * size
+        if begin < 0 or begin + size > len(out):
+            raise BadSetup(f"There is no row {row}; there is room for {len(out) // size} masks.")
+        for i in range(begin, begin + size):
+            out[i] = 0
+        for i in range(moves.count):
+            out[begin + moves.numbers[i]] = 1
+        return int(moves.count)
 
     def why_not(self, move: int, seat: int = FIRST) -> Refusal | None:
         """Why this is no answer just now; None if it is one. Any number may be asked about."""
@@ -179,7 +201,8 @@ class Position:
     @property
     def is_chance(self) -> bool:
         """Whether chance is asked."""
-        return isinstance(self.question(), Chance)
+        ask = self.question()
+        return ask is not None and ask.seat < 0
 
     def sample(self, rng: Rng, seat: int = FIRST) -> int:
         """An answer at random: chance's by its odds, a seat's among its legal moves, each equally likely."""

@@ -26,6 +26,12 @@ CHECKS: Final = {
 }  # what holds no more than a value
 
 
+PRIVATE: Final = 0
+GLIMPSED: Final = 1
+FACEDOWN: Final = 2
+SECRECY: Final = {"private": PRIVATE, "glimpsed": GLIMPSED, "facedown": FACEDOWN}
+
+
 class Field:
     """One field of a record: its name, its type as written, who may see it and where its cards came from."""
 
@@ -111,14 +117,19 @@ def secrets_source(found: Sequence[Field], fields_of: Callable[[str], Sequence[F
     """The method ``secrets`` of a state, if it has any: its own first, then those of its players."""
     if not any(f.of == "Agenda" for f in found):
         return []  # a player's are found by the state
-    lines = [f"found.append(Secret(self.{f.name}, {f.secrecy!r}, self.{f.bag}, -1))" for f in found if f.secrecy]
+    lines = [secret_source("self", f, "-1") for f in found if f.secrecy]
     for seats in [f for f in found if f.name == "players"]:
         theirs = [f for f in fields_of(seats.of) if f.secrecy]
         if theirs:
             lines.append("for owner, player in enumerate(self.players):")
-        lines += [f"    found.append(Secret(player.{f.name}, {f.secrecy!r}, self.{f.bag}, owner))" for f in theirs]
+        lines += ["    " + secret_source("player", f, "owner") for f in theirs]
     body = ["found: list[Secret] = []", *lines, "return found"]
     return [method("secrets(self) -> list[Secret]", body)] if lines else []
+
+
+def secret_source(record: str, f: Field, owner: str) -> str:
+    """One field that not everybody sees."""
+    return f"found.append(Secret({record}.{f.name}, {SECRECY[f.secrecy]}, self.{f.bag}, {owner}))"
 
 
 def method(head: str, body: Sequence[str]) -> str:
@@ -172,7 +183,7 @@ def items(value: Any) -> list[Any]:
 # --- Records ------------------------------------------------------------------------
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class Record:
     """Named fields, annotated in the class body; nothing else.
 
