@@ -57,7 +57,7 @@ NAMES = {  # what the added source uses
     "string": "comptoir.core.record",
 }
 ACYCLIC = (
-    "@mypyc_attr(acyclic=True)\n"  # records and steps hold nothing that holds them: no garbage collector is needed
+    "@mypyc_attr(acyclic=True)\n"  # records and steps hold nothing that holds them
 )
 RECORD = runpy.run_path("src/comptoir/core/record.py")
 

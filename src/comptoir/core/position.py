@@ -118,7 +118,7 @@ class Position:
         return found
 
     def write_mask(self, out: vec[u8], row: int = 0, seat: int = FIRST) -> int:
-        """Write the mask into a row of ``Game.masks``, seen by ``numpy.asarray`` without copying; how many are legal."""
+        """Write the mask into a row of ``Game.masks``, which ``numpy.asarray`` sees as it is; how many are legal."""
         moves = self._legal(seat)
         size: i64 = len(self.game.kinds.of)
         begin = row * size
