@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 
+import numpy
 import pytest
 
 import comptoir
@@ -61,6 +62,24 @@ def test_mask_candidates_and_refusals_agree(name):
     assert len(mask) == len(position.game.kinds.of)
     for n in position.candidates():
         position.label(n)
+
+
+@pytest.mark.parametrize("name", comptoir.game_names())
+def test_masks_are_written_into_one_buffer(name):
+    """NumPy sees all rows without a copy; a row is written anew as a whole, the others stay."""
+    game = comptoir.load(name)
+    masks, size = game.masks(3), len(game.kinds.of)
+    seen = numpy.asarray(masks).reshape(3, size)
+    for answers in (60, 30):
+        for row in (0, 2):
+            position = begun(name, 2, row + 1, answers)
+            assert position.write_mask(masks, row) == len(position.legal())
+            assert bytes(seen[row]) == bytes(position.mask())
+    assert not seen[1].any()
+    with pytest.raises(BadSetup, match="There is no row 3; there is room for 3 masks"):
+        position.write_mask(masks, 3)
+    with pytest.raises(BadSetup, match="There is no row -1"):
+        position.write_mask(masks, -1)
 
 
 def test_chance_is_listed_sampled_or_answered_by_hand():
