@@ -56,9 +56,7 @@ NAMES = {  # what the added source uses
     "items": "comptoir.core.record",
     "string": "comptoir.core.record",
 }
-ACYCLIC = (
-    "@mypyc_attr(acyclic=True)\n"  # records and steps hold nothing that holds them
-)
+ACYCLIC = "@mypyc_attr(acyclic=True)\n"  # records and steps hold nothing that holds them
 RECORD = runpy.run_path("src/comptoir/core/record.py")
 
 
