@@ -117,7 +117,7 @@ def test_without_actions_nothing_is_to_come(position):
     s = position.s
     s.round, s.turn, s.start_card, s.agenda = 4, 6, 1, Agenda()
     player = s.players[0]
-    player.hand, player.stack, player.goods = [], [], [3, 0, 0]
+    player.hand, player.stack, player.goods = [], [], ints([3, 0, 0])
     player.open, player.workers, player.silver = [card(MINE, 1), card(MINE, 2)], 5, 2
     player.animals = ints([1, 1, 0, 0])
     assert sum(expected(s)) == sum(s.ledger[: len(SOURCES)]) + 1

@@ -84,7 +84,7 @@ def test_what_is_worth_nothing():
     """Unfinished stacks, projects, unsold goods, workers and silver."""
     position = empty()
     player = position.s.players[0]
-    player.workers, player.silver, player.goods = 5, 5, [3, 3, 3]
+    player.workers, player.silver, player.goods = 5, 5, ints([3, 3, 3])
     player.projects = [card(MINE, 1)]
     player.open = [card(SHIP, 1), card(SHIP, 2), card(CLOISTER, 1), EMPTY]
     position.s.start_card = 1
@@ -98,7 +98,7 @@ def test_tie():
     position = empty(3)
     a, b, c = position.s.players
     position.s.start_card = 2
-    a.workers, a.silver, a.goods = 1, 1, [1, 0, 0]
+    a.workers, a.silver, a.goods = 1, 1, ints([1, 0, 0])
     b.animals = ints([3, 1, 0, 0])
     a.point_cards, b.point_cards = 2, 1
     position.s.score(0, 2, 3)

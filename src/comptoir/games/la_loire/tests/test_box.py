@@ -14,6 +14,7 @@ from comptoir.core.figures import OWNER
 from comptoir.core.game import ONE_SOURCE, RECONSTRUCTED, RULEBOOK
 from comptoir.core.plain import pack
 from comptoir.core.play import playout
+from comptoir.core.record import ints
 from comptoir.games.la_loire import box as printed
 from comptoir.games.la_loire.components import (
     COLOURS,
@@ -182,7 +183,7 @@ def test_names_of_villages():
     table = GAME.table(2, seed=1, data={"villages": {"meung": {"name": "Cléry"}, "blois": {"name": "Blois"}}})
     rides = [GAME.kinds.parse(f"Ride(direction={way})") for way in ("clockwise", "counterclockwise")]
     s = table.position.state
-    s.at = [place("meung")] * 4
+    s.at = ints([place("meung")] * 4)
     words = texts(GAME, "fr")
     assert words.say(PLACE.said(s, int(place("meung")))) == "Cléry"
     assert PLACE.said(s, int(place("blois"))).message == "place-blois"

@@ -26,14 +26,14 @@ class Seated(Position):
         self.s.khan_dice = self.s.khan_value = 0
         for player in self.s.players:
             player.character = KUBILAI  # once the game has begun he is like anybody
-            player.contracts, player.dice, player.goods = [], [], [0, 0, 0]
+            player.contracts, player.dice, player.goods = [], [], ints([0, 0, 0])
             player.coins = player.camels = 0
 
     def deal(self, seat=0, **given):
         """Give a seat what the test needs; its record."""
         player = self.s.players[seat]
         for name, value in given.items():
-            setattr(player, name, value)
+            setattr(player, name, ints(value) if name == "goods" else value)
         return player
 
     def occupy(self, space, colour, *values):

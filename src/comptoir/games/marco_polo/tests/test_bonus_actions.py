@@ -1,5 +1,6 @@
 """The five bonus actions, and what contracts bring."""
 
+from comptoir.core.record import ints
 from comptoir.games.marco_polo.amounts import CHOICES, COINS
 from comptoir.games.marco_polo.box import PRINTED
 from comptoir.games.marco_polo.contracts import N_CONTRACTS
@@ -42,7 +43,7 @@ def test_every_contract(table):
         before = table.deal(points=0, coins=0).points
         player = table.deal(dice=[1], contracts=[number], completed=[], camels=int(PRINTED.cost_camels[number]))
         costs = (PRINTED.cost_pepper, PRINTED.cost_silk, PRINTED.cost_gold)
-        player.goods = [int(cost[number]) for cost in costs]
+        player.goods = ints([int(cost[number]) for cost in costs])
         table.act().answer("Complete(nth=0)")
         assert player.points - before == PRINTED.value[number]
         assert player.completed == [number]

@@ -10,6 +10,7 @@ from rich.console import Console
 
 import comptoir
 from comptoir.core.errors import BadSetup
+from comptoir.core.record import ints
 from comptoir.games.orleans.box import (
     CITIZENS,
     EVENT,
@@ -185,7 +186,7 @@ def test_an_owner_corrects_the_box():
     assert (s.supply[FARMER], s.supply[KNIGHT]) == (13, 12)
     assert len([good for good in s.routes if good != EMPTY]) == 49
     player.places |= bit(BATHHOUSE) | bit(WINERY)
-    player.market = [1] * 11
+    player.market = ints([1] * 11)
     position.ask(new_plan(s, 0)).answer("Staff(place=bathhouse)")
     assert (
         repr(position.why_not("Send(follower=boatman, space=bathhouse_boatman)")) == "Refusal('N1', 'wrong-follower')"
