@@ -13,7 +13,7 @@ from sqlalchemy import text
 import comptoir
 from comptoir.bots import new_bot
 from comptoir.server.api.websocket import Conversation
-from comptoir.server.broadcast.presence import Watcher
+from comptoir.server.broadcast.presence import LASTS, Company, Watcher
 from comptoir.server.common.settings import Settings
 from comptoir.server.hub import Hub
 from comptoir.server.people.accounts import Person
@@ -158,6 +158,21 @@ def test_an_end_that_was_not_heard(workers):
         database.now(lambda c: c.execute(text("DELETE FROM sessions WHERE person = :p"), {"p": ada.person["id"]}))
         database.close()
         assert live.closed() == 1012
+
+
+def test_who_was_at_another_worker_a_moment_ago(monkeypatch):
+    """Nobody is away for long who has just left, at whichever worker; nor who was at one that has fallen silent."""
+    now = 0.0
+    monkeypatch.setattr("time.monotonic", lambda: now)
+    company = Company()
+    now = 1000.0
+    company.hear("other", ["p_ada", "p_bert"], 0)
+    assert company.away("p_ada") == 0
+    now = 1010.0
+    company.hear("other", ["p_bert"], 0)
+    assert (company.away("p_ada"), company.away("p_bert"), company.away("p_cleo")) == (0, 0, 1010)
+    now = 1011.0 + LASTS
+    assert (company.away("p_ada"), company.away("p_bert")) == (1.0 + LASTS, 1.0)
 
 
 class Line:
