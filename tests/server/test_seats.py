@@ -330,7 +330,7 @@ class Guest:
 
 @pytest.mark.parametrize("name", comptoir.game_names())
 def test_whole_games_of_people_who_come_and_go(workers, name):
-    """People sit down, move, leave, are replaced, take back and log out; nobody is ever sent what is another's."""
+    """People sit down, move, leave, are replaced, take back, ask to and log out; nobody is sent what is another's."""
     rng = random.Random(7)
     game = comptoir.load(name)
     guests = [Guest(workers, called, rng) for called in ("Ada", "Bert", "Cleo")]
@@ -374,6 +374,9 @@ def play_with_accidents(game, table, ada, bert, cleo, rng, most=20_000):
             rng.choice([ada, bert, cleo]).log_out_and_in(table)
         if step % 60 == 30:
             replaced(rng.choice([ada, bert]).live)
+        if step % 50 == 10:
+            wished(*rng.sample([ada.live, bert.live], 2), rng)
+            continue
         asked = [guest.live for guest in (ada, bert) if guest.live.now["candidates"]]
         if not asked:
             continue
@@ -386,6 +389,15 @@ def play_with_accidents(game, table, ada, bert, cleo, rng, most=20_000):
             reply = live.answer(sensible if rng.random() < 0.8 else rng.choice(moves))
         assert reply["type"] == "ack" or reply["code"] in ("stale", "not-asked", "over"), reply
     raise AssertionError("the game does not end")
+
+
+def wished(one, other, rng):
+    """Somebody asks to go back, and the other agrees or not."""
+    told = one.ask("ask_undo", version=one.now["version"])
+    if told["type"] == "ack":
+        assert other.ask(rng.choice(["agree", "refuse"]))["type"] == "ack"
+    else:
+        assert told["code"] in ("stale", "not-asked", "over"), told
 
 
 def replaced(live):
