@@ -247,12 +247,16 @@ move-tile-laid = { $shield-das } Plättchen
     .log = Auf den Markt kommt { $shield-das } Plättchen.
 move-shield-laid = { $village }: { $shield }
     .log = { $village } bekommt { $shield-das } Schild.
-move-starts = Spieler { $number } beginnt
-    .log = Spieler { $number } beginnt.
+move-starts = { $who } beginnt
+    .log = { $who } beginnt.
 move-message-drawn = { $message }
     .log = Als Nächstes: { $message }.
 
-move-begin = Zuerst { $figure-der }
+move-begin = Zuerst { $figure-der }{ $surplus ->
+    [0] {""}
+    [one] {""} – { $surplus } Denar wird abgegeben
+   *[other] {""} – { $surplus } Denar werden abgegeben
+ }
     .log = { $player } beginnt mit { $figure-dem }.
 move-ride = Nach { $to } reiten, { $direction } ({ $steps ->
     [one] ein Ort
@@ -481,7 +485,7 @@ board-map = Die Straße die Loire entlang von Nantes nach Orléans und zurück
 board-village = Ware: { $good }; eine Karte kostet hier gerade { $price } Denar. Der Marktpreis des Schilds ({ $shield }) ist { $market }; so viel bringt auch eine Nachricht in dieses Dorf.
 board-city = Hier verkauft dein Händler Waren, verschifft Geld oder baut, dein Bote erwirbt Nachrichten. Von hier aus geht es in beide Richtungen.
 board-palace-of = { $palace } von { $city }
-board-palace-about = { $effect }. Kostet { $price } Denar, zählt { $points ->
+board-palace-about = Wirkung: { $effect }. Kostet { $price } Denar, zählt { $points ->
     [one] einen Punkt
    *[other] { $points } Punkte
  }; noch { $left } da. Der Händler baut hier in der Stadt; die Wirkung beginnt mit deinem nächsten Zug.
@@ -522,11 +526,11 @@ board-level-about = { $level ->
  }
 board-station = In { $place } liegt ein Nachrichtenstein.
 board-supply-about = Eine Karte bringt in den Städten { $value } Denar; noch { $left } da.
-board-person-about = { $effect }. Kostet { $price } Denar, zählt { $points ->
+board-person-about = Wirkung: { $effect }. Kostet { $price } Denar, zählt { $points ->
     [one] einen Punkt
    *[other] { $points } Punkte
  }; noch { $left } da.
-board-own-person-about = { $effect }. Zählt { $points ->
+board-own-person-about = Wirkung: { $effect }. Zählt { $points ->
     [one] einen Punkt
    *[other] { $points } Punkte
  }.
@@ -550,3 +554,32 @@ board-room = Platz für eine Nachricht
 board-delivered = Zugestellt
 board-symbol = { $symbol }: { $count } zugestellt
 board-searched = Der ganze Stapel
+
+## Die Chronik
+
+as-shield = Schild ({ $thing })
+at-delivered = abgeliefert
+at-drawn = Karten des Spions
+at-carried = getragen
+now-ending = führt das Ende herbei
+now-market = Markt: { $value }
+row-then = { $first }, { $rest }
+palace-of-city = { $palace } ({ $city })
+piece-circus = Zirkus
+track-boat = Schiff
+heading-take-turn = { $player }
+step-lose-turn = Zug verloren, Hilfe
+step-return-surplus = Geld über zehn abgegeben
+step-final-scoring = Schlusswertung
+unit-denier = { $n ->
+    [one] { $n } Denar
+   *[other] { $n } Denar
+ }
+unit-horse = { $n ->
+    [one] { $n } Pferd
+   *[other] { $n } Pferde
+ }
+unit-stone = { $n ->
+    [one] { $n } Stein
+   *[other] { $n } Steine
+ }

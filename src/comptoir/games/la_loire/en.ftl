@@ -190,12 +190,16 @@ move-tile-laid = the { $shield } tile
     .log = The { $shield } tile is laid on the market.
 move-shield-laid = { $village } { $shield }
     .log = { $village } gets the { $shield } shield.
-move-starts = player { $number } begins
-    .log = Player { $number } begins.
+move-starts = { $who } begins
+    .log = { $who } begins.
 move-message-drawn = { $message }
     .log = Next: { $message }.
 
-move-begin = The { $figure } first
+move-begin = The { $figure } first{ $surplus ->
+    [0] {""}
+    [one] {""} – { $surplus } denier is returned
+   *[other] {""} – { $surplus } denier are returned
+ }
     .log = { $player } begins with the { $figure }.
 move-ride = Ride { $direction } to { $to } ({ $steps ->
     [one] one place
@@ -427,7 +431,7 @@ board-map = The road along the Loire from Nantes to Orléans and back
 board-village = Makes { $good }; a card costs { $price } denier here now. The market price of its shield ({ $shield }) is { $market }, which a message to this village pays.
 board-city = The merchant sells goods, ships money or builds here, the messenger buys messages. From here a figure sets out in either direction.
 board-palace-of = { $palace } of { $city }
-board-palace-about = { $effect }. Costs { $price } denier, counts { $points ->
+board-palace-about = Effect: { $effect }. Costs { $price } denier, counts { $points ->
     [one] one point
    *[other] { $points } points
  }; { $left } left. Built by the merchant in this city, it works from the next turn on.
@@ -468,11 +472,11 @@ board-level-about = { $level ->
  }
 board-station = A stone lies in { $place }.
 board-supply-about = A card sells for { $value } denier in the cities; { $left } left.
-board-person-about = { $effect }. Costs { $price } denier, counts { $points ->
+board-person-about = Effect: { $effect }. Costs { $price } denier, counts { $points ->
     [one] one point
    *[other] { $points } points
  }; { $left } left.
-board-own-person-about = { $effect }. Counts { $points ->
+board-own-person-about = Effect: { $effect }. Counts { $points ->
     [one] one point
    *[other] { $points } points
  }.
@@ -496,3 +500,32 @@ board-room = room for a message
 board-delivered = Delivered
 board-symbol = { $symbol }: { $count } delivered
 board-searched = The whole stack
+
+## The chronicle
+
+as-shield = { $thing } shield
+at-delivered = delivered
+at-drawn = the spy’s cards
+at-carried = carried
+now-ending = brings about the end
+now-market = market: { $value }
+row-then = { $first }, { $rest }
+palace-of-city = { $palace } ({ $city })
+piece-circus = circus
+track-boat = boat
+heading-take-turn = { $player }
+step-lose-turn = turn lost, relief
+step-return-surplus = money above ten returned
+step-final-scoring = final scoring
+unit-denier = { $n ->
+    [one] { $n } denier
+   *[other] { $n } denier
+ }
+unit-horse = { $n ->
+    [one] { $n } horse
+   *[other] { $n } horses
+ }
+unit-stone = { $n ->
+    [one] { $n } stone
+   *[other] { $n } stones
+ }
