@@ -24,7 +24,7 @@ from comptoir.core.position import Position
 from comptoir.texts import COMMON, LANGUAGES, Texts, texts
 
 WEB = Path(__file__).parents[2] / "web"
-PLACES = {"texts": COMMON, "server": Path(comptoir.__file__).parent / "server", "web": WEB / "src" / "texts"}
+PLACES = {"texts": COMMON, "server": Path(comptoir.__file__).parent / "server/common", "web": WEB / "src" / "texts"}
 
 
 def asked(chapter: ModuleType) -> list[str]:

@@ -14,18 +14,21 @@ from sqlalchemy import text
 import comptoir
 from comptoir.core.chance import Rng
 from comptoir.core.table import Table
-from comptoir.server import events, fairness, lobby, store
-from comptoir.server.drafts import SNAPSHOT_EVERY
-from comptoir.server.errors import Problem
-from comptoir.server.events import Event
-from comptoir.server.fairness import Turns
+from comptoir.server.bots.pool import Thinkers, new_order
+from comptoir.server.common.errors import Problem
+from comptoir.server.common.settings import Settings
 from comptoir.server.hub import Hub
-from comptoir.server.people import Person
-from comptoir.server.position import EVERY, Position
-from comptoir.server.settings import Settings
-from comptoir.server.snapshots import code, load, snapshot
-from comptoir.server.storage import Database
-from comptoir.server.thinkers import Thinkers, new_order
+from comptoir.server.limits import fairness
+from comptoir.server.limits.fairness import Turns
+from comptoir.server.people.accounts import Person
+from comptoir.server.state import events
+from comptoir.server.state.events import Event
+from comptoir.server.state.position import EVERY, Position
+from comptoir.server.state.snapshots import code, load, snapshot
+from comptoir.server.storage import store
+from comptoir.server.storage.database import Database
+from comptoir.server.tables import lobby
+from comptoir.server.tables.drafts import SNAPSHOT_EVERY
 from server.running import Player
 
 
@@ -226,7 +229,7 @@ def test_caps_on_tables_and_bots(tmp_path):
 
 
 def rows_of():
-    from comptoir.server.models import Seat, Setup
+    from comptoir.server.protocol.models import Seat, Setup
 
     seats = [Seat(who="me"), *[Seat(who="bot", bot="expert")] * 3]
     return lobby.new_table(Setup(game="burgundy", players=4, seats=seats), Person("p_eve", "Eve", False))

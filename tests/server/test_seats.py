@@ -13,15 +13,16 @@ from sqlalchemy import text
 
 import comptoir
 from comptoir.bots import new_bot
-from comptoir.server import lobby, store
-from comptoir.server.company import Watcher
+from comptoir.server.api.websocket import Conversation
+from comptoir.server.broadcast.presence import Watcher
+from comptoir.server.common.settings import Settings
 from comptoir.server.hub import Hub
-from comptoir.server.live import Conversation
-from comptoir.server.models import Seat, Setup
-from comptoir.server.people import Person
-from comptoir.server.position import SPECTATOR
-from comptoir.server.settings import Settings
-from comptoir.server.storage import Database
+from comptoir.server.people.accounts import Person
+from comptoir.server.protocol.models import Seat, Setup
+from comptoir.server.state.position import SPECTATOR
+from comptoir.server.storage import store
+from comptoir.server.storage.database import Database
+from comptoir.server.tables import lobby
 from server.running import IDS, Player, Server
 from server.test_secrets import check_view
 

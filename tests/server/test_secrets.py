@@ -13,11 +13,11 @@ from comptoir.bots import new_bot
 from comptoir.core import plain
 from comptoir.core.agenda import Together
 from comptoir.core.chance import Rng
-from comptoir.server import events
-from comptoir.server.events import Event
-from comptoir.server.position import SPECTATOR, Position, entries
-from comptoir.server.sight import for_seat, line_text
-from comptoir.server.snapshots import load, snapshot
+from comptoir.server.state import events
+from comptoir.server.state.events import Event
+from comptoir.server.state.position import SPECTATOR, Position, entries
+from comptoir.server.state.snapshots import load, snapshot
+from comptoir.server.visibility.projection import for_seat, line_text
 from server.running import Player
 
 GAMES = comptoir.game_names()
