@@ -9,6 +9,7 @@ from collections.abc import Sequence
 
 from comptoir import __version__
 from comptoir.cli import analyse, arena, backup, bench, games, play, playthrough, replay, serve
+from comptoir.cli.output import on_any_terminal
 from comptoir.core import agenda
 from comptoir.core.errors import ComptoirError
 
@@ -36,6 +37,7 @@ def parser() -> argparse.ArgumentParser:
 def main(argv: Sequence[str] | None = None) -> int:
     """Run a command; what goes wrong is said in one sentence."""
     try:
+        on_any_terminal()
         options = parser().parse_args(argv)
         status: int = options.run(options)
         sys.stdout.flush()

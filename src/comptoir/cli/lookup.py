@@ -18,6 +18,7 @@ from comptoir.texts import Texts, rules
 ANCHOR = re.compile(r"^-? ?\*\*([A-Z]+\d+)\*\* (.*)")
 MESSAGE = re.compile(r"^([a-z]+)-([a-z0-9-]+) =", re.MULTILINE)
 EXPLAINS = ("effect", "power")  # messages that say what the thing of the same name does
+FIRST_STEPS = Phrase("game-first-steps")
 MOST = 12  # as many sentences as one can take in
 NO_THINGS = ("ask", "board", "game", "lesson", "move", "option", "play", "refusal", "source", *EXPLAINS)
 
@@ -104,8 +105,7 @@ def overview(sitting: Sitting) -> RenderableType:
     now = [Text(f"  {sentence}") for sentence in (drawn.now() if drawn else [])]
     return Group(
         Text(goal(words)),
-        titled(sitting, "rules-first-steps"),
-        Text(words.say(Phrase("game-first-steps"))),
+        *([titled(sitting, "rules-first-steps"), Text(words.say(FIRST_STEPS))] if words.has(FIRST_STEPS) else []),
         *([titled(sitting, "rules-now"), *now] if now else []),
         titled(sitting, "rules-chapters"),
         grid,

@@ -60,6 +60,10 @@ class Sitting:
         """Wait until something happens: a bot answers, a message arrives."""
         raise NotImplementedError
 
+    def poll(self) -> bool:
+        """Take in what has arrived, without waiting; whether there was anything."""
+        return False
+
     def answer(self, move: int) -> None:
         """Answer the open question."""
         raise NotImplementedError
