@@ -291,5 +291,3 @@ def phrase(packed: dict[str, Any]) -> Phrase:
     """The inverse of packing a phrase."""
     args = {name: phrase(value) if isinstance(value, dict) else value for name, value in packed["args"].items()}
     return Phrase(packed["message"], args)
-
-

@@ -8,8 +8,8 @@ from pathlib import Path
 
 from rich.console import Console
 
-from comptoir.cli.common import add_lang
 from comptoir.cli import show
+from comptoir.cli.common import add_lang
 from comptoir.cli.local import HUMAN, LocalTable
 from comptoir.core.agenda import CHANCE
 from comptoir.core.replay import read

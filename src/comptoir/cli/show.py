@@ -51,9 +51,7 @@ def answer(sitting: Sitting, move: int, key: str) -> Text:
 
 def refused(sitting: Sitting) -> RenderableType:
     """What is forbidden just now, and why."""
-    lines = [
-        Text.assemble(("  ✗ ", "red"), f"{label}: ", (why, "dim")) for label, why in sitting.refused()
-    ]
+    lines = [Text.assemble(("  ✗ ", "red"), f"{label}: ", (why, "dim")) for label, why in sitting.refused()]
     hint = sitting.say("play-rule-hint" if lines else "play-nothing-refused")
     return Group(*lines, Text(hint, style="dim"))
 
@@ -69,7 +67,11 @@ def hint(sitting: Sitting, considered: Sequence[Considered]) -> RenderableType:
     for c in considered:
         points = sitting.say("hint-points", points=f"{c.points[sitting.seat]:.1f}", chance=f"{c.value:.0%}")
         key = sitting.answers().get(c.move, "").upper()
-        lines.append(Text.assemble(("  → ", "bold green"), (f"{key}  ", "bold cyan"), f"{sitting.label(c.move)}: ", (points, "dim")))
+        lines.append(
+            Text.assemble(
+                ("  → ", "bold green"), (f"{key}  ", "bold cyan"), f"{sitting.label(c.move)}: ", (points, "dim")
+            )
+        )
     return Group(*lines, Text(reason(sitting, considered), style="dim"))
 
 

@@ -10,7 +10,6 @@ from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderR
 from comptoir.core.phrase import Phrase
 from comptoir.texts import Texts
 
-
 OWNERS = "ABCD"  # the letters of the seats
 
 
