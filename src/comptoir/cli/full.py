@@ -79,7 +79,7 @@ class FullScreen(App[None]):
     """The table, drawn in place."""
 
     ENABLE_COMMAND_PALETTE = False
-    HORIZONTAL_BREAKPOINTS: ClassVar[list[tuple[int, str]] | None] = [(0, "-narrow"), (100, "-medium"), (160, "-wide")]
+    HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (100, "-medium"), (160, "-wide")]  # noqa: RUF012 as Textual declares it
     CSS = """
     #board, #own, #log, #ask { border: round $primary; }
     #ask { border: round $accent; }

@@ -58,7 +58,8 @@ def choose(position: Position, seat: int, words: Texts, keys: dict[int, str], ty
     if typed.isdecimal():
         meant = [move for move, label in labels.items() if bears(position, move, label, words, typed)]
     else:
-        meant = [move for move, label in labels.items() if typed.casefold() in words.say(label).casefold()]
+        word = typed.casefold() if len(typed) > 1 else MARK  # a single letter is a key, or nothing
+        meant = [move for move, label in labels.items() if word in words.say(label).casefold()]
     return Choice([move for move in keys if move in meant], [move for move in meant if move not in keys])
 
 

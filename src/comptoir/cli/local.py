@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from comptoir.bots import Bot, new_bot
+from comptoir.bots import Bot, ask_bot, new_bot
 from comptoir.cli.sitting import Line, Sitting
 from comptoir.core.agenda import CHANCE
-from comptoir.core.errors import BadMove, BadSetup, ComptoirError, NotAllowed
+from comptoir.core.errors import NotAllowed
 from comptoir.core.game import Game
 from comptoir.core.plain import SPECTATOR
 from comptoir.core.position import Position
@@ -56,7 +56,7 @@ class LocalTable(Sitting):
         seat = self.table.position.seat
         answering = self.bots[seat]
         if answering is not None:
-            ask_bot(answering, self.who[seat], self.table, seat)
+            self.table.answer(seat, ask_bot(answering, self.who[seat], self.table.view(seat), seat))
 
     def answer(self, move: int) -> None:
         """Answer; refusals are said in the language of the table."""
@@ -112,17 +112,3 @@ class LocalTable(Sitting):
 def bot(who: str, game: Game, seed: int) -> Bot:
     """A bot by its name; plain "bot" is one that is fun to play against."""
     return new_bot(USUAL if who == "bot" else who, game, seed)
-
-
-def ask_bot(answering: Bot, name: str, table: Table, seat: int) -> None:
-    """Play a bot's answer. Whatever goes wrong with a bot from elsewhere is said with its name."""
-    try:
-        move = answering.answer(table.view(seat), seat)
-    except Exception as problem:
-        raise BadSetup(f"The bot “{name}” (seat {seat}) failed: {type(problem).__name__}: {problem}") from problem
-    try:
-        if type(move) is not int:
-            raise BadMove(f"{move!r} is no number of a move.")
-        table.answer(seat, move)
-    except ComptoirError as problem:
-        raise BadSetup(f"The bot “{name}” (seat {seat}) gave no legal answer: {problem}") from problem

@@ -234,7 +234,7 @@ class RemoteTable(Sitting):
     @property
     def over(self) -> bool:
         """Whether the server says so."""
-        return self.shown["table"]["status"] == "over"
+        return bool(self.shown["table"]["status"] == "over")
 
     @property
     def is_asked(self) -> bool:
