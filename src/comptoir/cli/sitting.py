@@ -128,6 +128,21 @@ class Sitting:
             after.play(move, self.seat)
         except ComptoirError:  # an aside that this deal does not allow
             return True
-        if after.over or after.question(self.seat) is None:
+        answers = [(self.seat, move), *forced(after)]
+        opened = after.lanes is not None and before.lanes is None  # nothing before secret plans is taken back
+        if opened or after.over or after.is_chance or after.question(self.seat) is None:
             return True
-        return bool(knowledge.reveals(before.state, after.state, [(self.seat, move)], before.seats))
+        return bool(knowledge.reveals(before.state, after.state, answers, before.seats))
+
+
+def forced(position: Position) -> list[tuple[int, int]]:
+    """Play the answers that a table gives by itself, as everybody can tell that there are no others."""
+    given: list[tuple[int, int]] = []
+    while not position.over and not position.is_chance:
+        found = [(int(ask.seat), knowledge.sole_answer(position.state, ask)) for ask in position.questions]
+        sole = [(seat, move) for seat, move in found if move is not None]
+        if not sole:
+            break
+        position.play(sole[0][1], sole[0][0])
+        given.append(sole[0])
+    return given
