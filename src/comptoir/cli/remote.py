@@ -129,7 +129,7 @@ class RemoteTable(Sitting):
         url = f"{base}/api/v1/tables/{self.id}/live?{urllib.parse.urlencode(asked)}"
         headers = {"Cookie": self.client.cookie(), "Origin": self.client.address}
         try:
-            return connect(url, additional_headers=headers, open_timeout=PATIENCE)
+            return connect(url, additional_headers=headers, open_timeout=PATIENCE).__enter__()  # closed by ``close``
         except (OSError, WebSocketException) as problem:
             raise BadSetup(f"The table cannot be reached at {self.client.address}: {problem}.") from problem
 
