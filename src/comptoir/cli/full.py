@@ -198,7 +198,7 @@ class FullScreen(App[None]):
         log = self.query_one("#log", RichLog)
         log.clear()
         for told in self.sitting.log[-200:]:
-            log.write(show.line(self.sitting, told))
+            log.write(show.line(told))
         self.pending, self.typed = -1, ""
         self.ask()
 

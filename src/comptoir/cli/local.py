@@ -5,8 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 from comptoir.bots import Bot, ask_bot, new_bot
-from comptoir.cli.sitting import Line, Sitting
-from comptoir.core.agenda import CHANCE
+from comptoir.cli.sitting import Sitting
+from comptoir.cli.story import Line, Story
 from comptoir.core.errors import NotAllowed
 from comptoir.core.game import Game
 from comptoir.core.plain import SPECTATOR
@@ -28,7 +28,7 @@ class LocalTable(Sitting):
         self.people = [seat for seat, name in enumerate(who) if name == HUMAN]
         self.seat = self.people[0] if len(self.people) == 1 else SPECTATOR
         self.lines: list[Line] = []
-        self.told = 0  # how much of the log the lines hold
+        self.heard: set[int] = set()  # which answers of the log the lines tell
         self.told_to = self.seat
 
     @property
@@ -75,29 +75,17 @@ class LocalTable(Sitting):
         if not self.can_undo:
             raise NotAllowed(self.say("play-no-undo"))
         self.table.undo(self.seat)
-        self.told = 0
+        self.lines, self.heard = [], set()
 
     @property
     def log(self) -> list[Line]:
-        """Answers of the log; those that chance gives in a row make one line."""
-        if self.told == 0 or self.told_to != self.seat or self.told > len(self.table.log) or self.table.in_lanes:
-            self.lines, self.told, self.told_to = [], 0, self.seat
-        for i in self.table.known_to(self.seat, self.told):
-            self.tell(i)
-        self.told = len(self.table.log)
+        """What has happened, told to the person who looks."""
+        if self.told_to != self.seat:
+            self.lines, self.heard, self.told_to = [], set(), self.seat
+        new = [i for i in self.table.heard_by(self.seat) if i not in self.heard]
+        self.heard.update(new)
+        self.lines += Story(self.table, self.words, self.names(), self.seat).tell(new)
         return self.lines
-
-    def tell(self, i: int) -> None:
-        """One more answer."""
-        entry = self.table.log[i]
-        if entry.seat != CHANCE:
-            self.lines.append(Line(entry.seat, self.words.log(self.name(entry.seat), self.table.label(i))))
-            return
-        said = self.words.say(self.table.label(i))
-        if self.lines and self.lines[-1].seat == CHANCE:
-            self.lines[-1] = Line(CHANCE, f"{self.lines[-1].text}, {said}")
-        else:
-            self.lines.append(Line(CHANCE, f"{self.say('log-chance')}: {said}"))
 
     def name(self, seat: int) -> str:
         """Players are numbered; bots say what they are."""

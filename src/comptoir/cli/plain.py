@@ -77,7 +77,7 @@ class Lines:
         """What has happened since the last question."""
         log = self.sitting.log
         for told in log[min(self.shown, len(log)) :]:
-            self.print(show.line(self.sitting, told))
+            self.print(show.line(told))
         self.shown = len(log)
 
     def listen(self) -> bool:
@@ -106,7 +106,7 @@ class Lines:
             self.print(show.refused(sitting))
         elif word == "l":
             for told in sitting.log:
-                self.print(show.line(sitting, told))
+                self.print(show.line(told))
         elif word == "p":
             self.print(show.result(sitting))
         elif word == "b":

@@ -14,7 +14,10 @@ import uuid
 from pathlib import Path
 from typing import Any
 
-from comptoir.cli.sitting import Line, Sitting
+from comptoir.cli.sitting import Sitting
+from comptoir.cli.story import NOBODY, Line, answered, told
+from comptoir.core import chronicle
+from comptoir.core.agenda import CHANCE
 from comptoir.core.errors import BadSetup, NotAllowed
 from comptoir.core.game import load
 from comptoir.core.phrase import Phrase
@@ -106,7 +109,7 @@ class RemoteTable(Sitting):
         self.id = str(table["id"])
         self.seat = seat
         self.shown: dict[str, Any] = {"table": table, "view": None, "version": None, "undo": False, "questions": []}
-        self.lines: list[Line] = []
+        self.answers_told: list[list[Line]] = []
         self.chat: list[str] = []
         self.arrived: queue.Queue[dict[str, Any]] = queue.Queue()
         self.lost = ""
@@ -186,7 +189,7 @@ class RemoteTable(Sitting):
             raise BadSetup(message["message"])
         if message["type"] == "table":
             self.shown = message
-            self.lines[message["log"]["from"] :] = [self.read_line(line) for line in message["log"]["lines"]]
+            self.answers_told[message["log"]["from"] :] = [self.read_lines(line) for line in message["log"]["lines"]]
             self.chat[message["chat"]["from"] :] = [self.read_chat(line) for line in message["chat"]["lines"]]
 
     def request(self, message: dict[str, Any]) -> None:
@@ -249,11 +252,21 @@ class RemoteTable(Sitting):
     @property
     def log(self) -> list[Line]:
         """The lines that the server sent."""
-        return self.lines
+        return [line for lines in self.answers_told for line in lines]
 
-    def read_line(self, line: dict[str, Any]) -> Line:
-        """A line of the log in words."""
-        return Line(line["seat"], self.words.log(self.caller(line["seat"]), phrase(line["move"])))
+    def read_lines(self, line: dict[str, Any]) -> list[Line]:
+        """An answer of the log, and what it brought about."""
+        names, said = self.names_now(), phrase(line["move"])
+        seat = int(line["seat"])
+        own = [Line(f"· {self.say('log-chance')}: {self.words.say(said)}", "dim")]
+        found = own if seat == CHANCE else [answered(self.words, names[seat], said, line.get("why", []))]
+        return found + [
+            told(self.words, read_told(row), names, seat if row["own"] else NOBODY) for row in line.get("told", [])
+        ]
+
+    def names_now(self) -> list[str]:
+        """How all seats are called."""
+        return [self.name(seat) for seat in range(len(self.shown["table"]["seats"]))]
 
     def read_chat(self, line: dict[str, Any]) -> str:
         """A line of the talk."""
@@ -291,3 +304,10 @@ def phrase(packed: dict[str, Any]) -> Phrase:
     """The inverse of packing a phrase."""
     args = {name: phrase(value) if isinstance(value, dict) else value for name, value in packed["args"].items()}
     return Phrase(packed["message"], args)
+
+
+def read_told(row: dict[str, Any]) -> chronicle.Line:
+    """A step of the chronicle, as the server sends it."""
+    name = None if row["name"] is None else phrase(row["name"])
+    rows = tuple([(int(said["seat"]), phrase(said["phrase"])) for said in row["rows"]])
+    return chronicle.Line(name, row["heading"], rows, tuple(row["rules"]), row["own"])

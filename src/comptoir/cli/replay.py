@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 
 from rich.console import Console
@@ -11,7 +12,9 @@ from rich.console import Console
 from comptoir.cli import show
 from comptoir.cli.common import add_lang
 from comptoir.cli.local import HUMAN, LocalTable
+from comptoir.cli.story import Story
 from comptoir.core.agenda import CHANCE
+from comptoir.core.chronicle import TRUTH
 from comptoir.core.replay import read
 from comptoir.core.table import Table
 
@@ -28,20 +31,17 @@ def run(options: argparse.Namespace) -> int:
     table = read(options.file.read_text(encoding="utf-8"))
     console = Console(highlight=False, markup=False)
     if options.all or not sys.stdin.isatty():
-        tell(console, LocalTable(table, options.lang, [HUMAN] * table.players))
+        tell(console, LocalTable(table, options.lang, [HUMAN] * table.players), range(len(table.log)))
     else:
         step_through(console, table, options.lang)
     console.print(show.result(LocalTable(table, options.lang, [HUMAN] * table.players)))
     return 0
 
 
-def tell(console: Console, sitting: LocalTable, begin: int = 0) -> None:
-    """The log, secrets included: the game is over, or its owner has it anyway."""
-    for i in range(begin, len(sitting.table.log)):
-        sitting.tell(i)
-    for told in sitting.lines:
-        console.print(show.line(sitting, told))
-    sitting.lines.clear()
+def tell(console: Console, sitting: LocalTable, answers: Sequence[int]) -> None:
+    """Answers of the log, secrets included: whoever has the file has them anyway."""
+    for line in Story(sitting.table, sitting.words, sitting.names(), TRUTH).tell(answers):
+        console.print(show.line(line))
 
 
 def step_through(console: Console, table: Table, lang: str) -> None:
@@ -50,7 +50,7 @@ def step_through(console: Console, table: Table, lang: str) -> None:
     sitting = LocalTable(again, lang, [HUMAN] * table.players)
     for i, entry in enumerate(table.log):
         again.answer(entry.seat, entry.move)
-        tell(console, sitting, i)
+        tell(console, sitting, [i])
         if entry.seat != CHANCE and i + 1 < len(table.log):
             console.print(show.board(sitting))
             if console.input(f"{i + 1}/{len(table.log)}  Enter, or q ").strip() == "q":

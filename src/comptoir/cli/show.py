@@ -11,8 +11,8 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from comptoir.bots import Considered
-from comptoir.cli.sitting import Line, Sitting
-from comptoir.core.agenda import CHANCE
+from comptoir.cli.sitting import Sitting
+from comptoir.cli.story import Line
 from comptoir.texts.drawing import Drawing, drawing_class
 
 
@@ -56,9 +56,9 @@ def refused(sitting: Sitting) -> RenderableType:
     return Group(*lines, Text(hint, style="dim"))
 
 
-def line(sitting: Sitting, told: Line) -> Text:
+def line(told: Line) -> Text:
     """A line of the log."""
-    return Text(f"  · {told.text}", style="dim" if told.seat == CHANCE else "")
+    return Text(f"  {told.text}", style=told.style)
 
 
 def hint(sitting: Sitting, considered: Sequence[Considered]) -> RenderableType:

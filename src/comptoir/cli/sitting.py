@@ -3,24 +3,16 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import NamedTuple
 
 from comptoir.cli.keys import Keys
+from comptoir.cli.story import Line
 from comptoir.core import knowledge
-from comptoir.core.agenda import CHANCE
 from comptoir.core.chance import Rng
 from comptoir.core.errors import ComptoirError
 from comptoir.core.game import Game
 from comptoir.core.phrase import Phrase
 from comptoir.core.position import Position
 from comptoir.texts import texts
-
-
-class Line(NamedTuple):
-    """A line of the log in words."""
-
-    seat: int
-    text: str
 
 
 class Sitting:
@@ -94,10 +86,6 @@ class Sitting:
     def names(self) -> list[str]:
         """How all seats are called."""
         return [self.name(seat) for seat in range(self.position.seats)]
-
-    def caller(self, seat: int) -> str:
-        """Who gave an answer: a seat, or chance."""
-        return self.say("log-chance") if seat == CHANCE else self.name(seat)
 
     def label(self, move: int) -> str:
         """What an answer means."""
