@@ -33,7 +33,7 @@ hint-none = Hier gibt es nichts zu wählen.
 
 play-no-such-answer = „{ $typed }“ ist hier keine Antwort. Tippe einen Buchstaben, oder help.
 play-confirm = „{ $answer }“ lässt sich nicht zurücknehmen. Eingabe tut es, n überlegt noch einmal:
-play-waiting = Die anderen sind am Zug ...
+play-waiting = Die anderen sind am Zug.
 play-left = Dein Platz bleibt dir: Derselbe Befehl bringt dich zurück.
 play-no-reply = Der Server antwortet nicht; versuche es noch einmal.
 rules-first-steps = Erste Schritte
@@ -48,8 +48,6 @@ hint-close = Beides ist etwa gleich viel wert.
 screen-board = Brett
 screen-own = Deins
 screen-log = Verlauf
-screen-answers = Antworten
-screen-thinking = { $name } denkt nach ...
 screen-press-again = Das lässt sich nicht zurücknehmen: noch einmal, oder Eingabe, um es zu tun.
 screen-over = Die Partie ist zu Ende. q verlässt sie.
 screen-rules = Regeln
@@ -59,8 +57,6 @@ screen-points = Punkte
 screen-why = Verwehrt
 screen-save = Speichern
 screen-leave = Aufhören
-screen-close = Schließen
-screen-search = eine Regel oder ein Wort
 
 told-some = { $n ->
     [1] { $thing }

@@ -33,7 +33,7 @@ hint-none = There is nothing to choose here.
 
 play-no-such-answer = “{ $typed }” is no answer here. Type a letter, or help.
 play-confirm = “{ $answer }” cannot be taken back. Enter does it, n thinks again:
-play-waiting = The others are on turn ...
+play-waiting = The others are on turn.
 play-left = Your seat stays yours: come back with the same command.
 play-no-reply = The server does not answer; try again.
 rules-first-steps = First steps
@@ -48,8 +48,6 @@ hint-close = Both are worth about the same.
 screen-board = Board
 screen-own = Yours
 screen-log = Log
-screen-answers = Answers
-screen-thinking = { $name } is thinking ...
 screen-press-again = This cannot be taken back: once more, or Enter, to do it.
 screen-over = The game is over. q leaves.
 screen-rules = Rules
@@ -59,8 +57,6 @@ screen-points = Points
 screen-why = Refused
 screen-save = Save
 screen-leave = Leave
-screen-close = Close
-screen-search = a rule or a word
 
 told-some = { $n ->
     [1] { $thing }

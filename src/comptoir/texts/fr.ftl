@@ -33,23 +33,18 @@ hint-none = Il n’y a rien à choisir ici.
 
 play-no-such-answer = « { $typed } » n’est pas une réponse ici. Tape une lettre, ou help.
 play-confirm = « { $answer } » ne peut pas être repris. Entrée le fait, n pour réfléchir encore :
-play-waiting = C’est au tour des autres ...
+play-waiting = C’est au tour des autres.
 play-left = Ta place reste la tienne : la même commande t’y ramène.
 play-no-reply = Le serveur ne répond pas ; réessaie.
 rules-first-steps = Premiers pas
 rules-now = En ce moment
 rules-chapters = Règles
 rules-how = ? P3 montre une règle, ? et un mot tout ce qui en parle.
-rules-more = { $count ->
-    [1] Il y a un autre passage : prends un mot plus long.
-   *[other] Il y a { $count } autres passages : prends un mot plus long.
- }
+rules-more = Autres passages trouvés : { $count }. Prends un mot plus long.
 hint-close = Les deux se valent à peu près.
 screen-board = Plateau
 screen-own = À toi
 screen-log = Journal
-screen-answers = Réponses
-screen-thinking = { $name } réfléchit ...
 screen-press-again = Cela ne peut pas être repris : encore une fois, ou Entrée, pour le faire.
 screen-over = La partie est finie. q pour quitter.
 screen-rules = Règles
@@ -59,8 +54,6 @@ screen-points = Points
 screen-why = Refusé
 screen-save = Enregistrer
 screen-leave = Quitter
-screen-close = Fermer
-screen-search = une règle ou un mot
 
 told-some = { $n ->
     [1] { $thing }
