@@ -390,7 +390,7 @@ at-stack = pile
 at-triples = trios
 as-first-triple = bonus du premier trio ({ $thing })
 now-lost = la partie est perdue
-now-start-card = carte de premier joueur
+now-start-card = carte premier joueur
 heading-begin-round = { $round ->
     [0] Manche A
     [1] Manche B
@@ -409,8 +409,8 @@ unit-egon-point = { $n ->
    *[other] { $n } points pour Egon
  }
 unit-silver = { $n ->
-    [one] { $n } argent
-   *[other] { $n } argent
+    [one] { $n } pièce d’argent
+   *[other] { $n } pièces d’argent
  }
 unit-worker = { $n ->
     [one] { $n } ouvrier

@@ -559,7 +559,7 @@ board-searched = Der ganze Stapel
 ## Die Chronik
 
 as-shield = Schild ({ $thing })
-at-delivered = abgeliefert
+at-delivered = zugestellt
 at-drawn = Karten des Spions
 at-carried = getragen
 now-ending = führt das Ende herbei
@@ -570,7 +570,7 @@ piece-circus = Zirkus
 track-boat = Schiff
 heading-take-turn = { $player }
 step-lose-turn = Zug verloren, Hilfe
-step-return-surplus = Geld über zehn abgegeben
+step-return-surplus = Überschuss abgegeben
 step-final-scoring = Schlusswertung
 unit-denier = { $n ->
     [one] { $n } Denar

@@ -516,7 +516,7 @@ piece-circus = circus
 track-boat = boat
 heading-take-turn = { $player }
 step-lose-turn = turn lost, relief
-step-return-surplus = money above ten returned
+step-return-surplus = surplus returned
 step-final-scoring = final scoring
 unit-denier = { $n ->
     [one] { $n } denier

@@ -677,7 +677,7 @@ piece-circus = cirque
 track-boat = bateau
 heading-take-turn = { $player }
 step-lose-turn = tour perdu, aide
-step-return-surplus = argent au-delà de dix rendu
+step-return-surplus = surplus rendu
 step-final-scoring = décompte final
 unit-denier = { $n ->
     [one] { $n } denier
