@@ -13,6 +13,7 @@ from comptoir.bots import new_bot
 from comptoir.core import plain
 from comptoir.core.agenda import Together
 from comptoir.core.chance import Rng
+from comptoir.core.errors import BadReplay
 from comptoir.server.state import events
 from comptoir.server.state.events import Event
 from comptoir.server.state.position import SPECTATOR, Position, entries
@@ -130,6 +131,63 @@ def test_a_wish_to_go_back_tells_no_plan():
     secret = give(position, 1, position.table.legal(1)[0], False, 2)
     assert secret.only
     assert for_seat(position, 2)["ask_undo"] == told
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_what_is_told_of_an_answer_rests_on_nothing_hidden(name):
+    """Two cards dealt in secret are exchanged in the log: whoever never saw a difference is told none, line by line."""
+    position, rng = begin(name, max(comptoir.load(name).players), seed=6)
+    compared = 0
+    for _ in range(12):
+        for viewer in position.viewers:
+            other = exchanged(position, viewer, rng)
+            if other is not None and sights(other.table, viewer) == sights(position.table, viewer):
+                compared += 1
+                assert for_seat(other, viewer) == for_seat(position, viewer)
+        for _ in range(10):
+            if not position.over:
+                answer(position, rng)
+    assert compared > 5 or name not in ("burgundy", "marco_polo")
+
+
+def sights(table, viewer):
+    """All that the viewer has seen, answer by answer."""
+    now, found = table.beginning(), []
+    for entry in table.log:
+        now.take(entry.move, entry.seat)
+        found.append(now.view(viewer).key())
+    return found
+
+
+def exchanged(position, viewer, rng):
+    """The same game, but for two answers that the viewer does not know; None if there are none that fit."""
+    table = position.table
+    known, log = set(table.known_to(viewer)), entries(table)
+    hidden = [i for i in range(len(log)) if i not in known and log[i][0] < 0]
+    if len(hidden) < 2:
+        return None
+    one, two = rng.sample(hidden, 2)
+    log[one][1], log[two][1] = log[two][1], log[one][1]
+    other = Position(position.game, position.players, position.options, {})
+    try:
+        other.apply(Event(1, 0.0, events.START, events.NOBODY, {"entries": log}))
+    except BadReplay:
+        return None
+    other.memory[viewer].version = position.memory[viewer].version
+    return other
+
+
+def test_what_is_planned_in_secret_is_told_nobody_else():
+    """A plan made between two answers of another seat leaves no trace in what that seat is told."""
+    told = []
+    for secret in (False, True):
+        position, rng = begin("orleans", 3, seed=4)
+        while not (position.in_lanes and position.version > 9 and position.asked == [0, 1, 2]):
+            answer(position, rng)
+        for seat in (0, 1, 0) if secret else (0, 0):
+            give(position, seat, position.table.legal(seat)[0], False, 1)
+        told.append(for_seat(position, 0))
+    assert told[0] == told[1]
 
 
 def otherwise(position, viewer, seed):
