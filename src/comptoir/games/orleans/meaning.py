@@ -39,7 +39,7 @@ class Routes(Slots):
     """The goods on the routes, told by the towns at their ends."""
 
     def held(self, s: Any, seat: int, value: Any) -> Held:
-        first = s.box.goods_space
+        first = list(s.box.goods_space)
         goods = [(bisect(first, i) - 1, int(good)) for i, good in enumerate(value) if good != self.gap]
         return count({}, [(seat, route, good) for route, good in goods])
 
