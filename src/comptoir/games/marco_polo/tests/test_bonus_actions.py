@@ -19,7 +19,7 @@ def test_green_completes_a_contract(table, contract):
     """2 camels, 2 silk and 1 pepper bring 3 coins and 4 points; the contract is put aside."""
     green = table.deal(2, dice=[1], contracts=[contract("S1"), contract("C04")], camels=2, goods=[1, 2, 0])
     table.act(2).answer("Complete(nth=1)")
-    assert (green.camels, green.goods, green.coins) == (0, [0, 0, 0], 3)
+    assert (green.camels, list(green.goods), green.coins) == (0, [0, 0, 0], 3)
     assert table.ledger(2) == {"contracts": 4}
     assert green.contracts == [contract("S1")]
     assert green.completed == [contract("C04")]
@@ -49,7 +49,7 @@ def test_every_contract(table):
         assert player.completed == [number]
         if not PRINTED.bonus[number][CHOICES]:
             assert player.coins == PRINTED.bonus[number][COINS]
-            assert player.goods == [0, 0, 0]
+            assert list(player.goods) == [0, 0, 0]
 
 
 @rule("R20", "R11", "R33")

@@ -28,7 +28,7 @@ def test_mercators_share(table, row, dice, goods, camels):
     table.act().use(row, *dice)
     if not table.over:
         table.answer(table.legal()[0])
-    assert (mercator.goods, mercator.camels, mercator.coins) == (goods, camels, 0)
+    assert (list(mercator.goods), mercator.camels, mercator.coins) == (goods, camels, 0)
 
 
 @rule("R43")
