@@ -1,5 +1,6 @@
 game-title = Les Châteaux de Bourgogne : le jeu de cartes
 game-about = Joue des chiffres de ta main pour réunir des trios de châteaux, de navires, de pâturages et d’autres cartes ; cinq manches, aucun dé.
+game-first-steps = Regarde quels projets tu as et quel chiffre ils portent. Joue une carte dont le chiffre pose l’un d’eux, ou prend une carte de cette rangée. Trois cartes d’un même type forment un trio et rapportent des points. Un ouvrier change un chiffre d’une unité ; sans ouvriers, complète-les.
 
 ## Choses
 

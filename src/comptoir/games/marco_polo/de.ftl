@@ -1,5 +1,6 @@
 game-title = Auf den Spuren von Marco Polo
 game-about = Würfle, handle auf dem Markt, führe Aufträge aus und reise von Venezia nach Beijing; fünf Runden, acht Charaktere.
+game-first-steps = Sieh dir deine Aufträge an: Der Markt gibt die Waren und Kamele, die sie verlangen, hohe Würfel geben mehr. Führe Aufträge für Punkte aus. Reise früh: Ein Handelsposten bringt jede Runde einen Bonus oder eine Stadtkarte, die nur nutzen darf, wer dort einen hat. Münzen bezahlen Reisen und besetzte Felder.
 
 option-town-bonuses = Stadtboni
 option-town-bonuses-printed = wie es ihre Buchstaben sagen
@@ -509,7 +510,7 @@ refusal-no-black-die-left = In dieser Runde ist kein schwarzer Würfel mehr da.
 board-round = Runde { $round } von { $rounds }
 board-starter = Startspieler: { $name }
 board-traveller = { $name } ist zuletzt gereist
-board-legend = ▲ Handelsposten · ● Figur · ○ Oase · 2K: 2 Kamele · 7¤: 7 Geld
+board-legend = ▲A Handelsposten und ●A Figur von Spieler A · Würfel: * schwarz, + weiß · ○ Oase · 2K: 2 Kamele · 7¤: 7 Geld
 board-road-camels = { $n }K
 board-road-coins = { $n }¤
 board-cities = Städte
