@@ -21,8 +21,8 @@ def empty(players=2):
 @rule("P8", "R42")
 def test_the_animal_example():
     """Three sheep, two cows and a chicken are 3 points: 2 for three different ones, 1 for two."""
-    assert animal_points([1, 2, 3, 0]) == 3
-    assert animal_sets([1, 2, 3, 0]) == [3, 2, 1]
+    assert animal_points(ints([1, 2, 3, 0])) == 3
+    assert animal_sets(ints([1, 2, 3, 0])) == [3, 2, 1]
 
 
 @rule("R42")
@@ -46,7 +46,7 @@ def test_larger_sets_are_never_worse():
         for b in range(4):
             for c in range(4):
                 for d in range(4):
-                    assert animal_points([a, b, c, d]) == best((a, b, c, d))
+                    assert animal_points(ints([a, b, c, d])) == best((a, b, c, d))
 
 
 @rule("P8", "R45")

@@ -200,10 +200,10 @@ def test_steps_for_different_goods(table):
 @rule("V2")
 def test_pairs():
     """Equal goods make no pair."""
-    assert not has_pairs([4, 0, 0], 1)
-    assert has_pairs([4, 1, 0], 1)
-    assert not has_pairs([4, 1, 0], 2)
-    assert has_pairs([2, 2, 2], 3)
+    assert not has_pairs(ints([4, 0, 0]), 1)
+    assert has_pairs(ints([4, 1, 0]), 1)
+    assert not has_pairs(ints([4, 1, 0]), 2)
+    assert has_pairs(ints([2, 2, 2]), 3)
 
 
 @rule("R24")
