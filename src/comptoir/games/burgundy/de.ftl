@@ -245,6 +245,7 @@ lesson-14 = Platziere die Weide. Die Zahl passt, also behältst du deinen Arbeit
 lesson-15 = Eine Weide bringt ein Tier: Nimm eins. Am Ende zählen verschiedene Tiere als Satz, also sind zwei Arten besser als zwei Schweine; gerade gibt es nur Schweine.
 lesson-end = Das ist das ganze Spiel: nehmen, platzieren, verkaufen und Zahlen mit Arbeitern verändern. Vollende Drillinge, am besten als Erster, und sammle alle sieben Arten. Vier Durchgänge folgen noch; spiel gegen den Bot weiter!
 board-edge = Durchgangskarte, Boni und Stapel
+board-edge-short = Boni
 board-row-of = Reihe { $row }
 board-row-about = Eine Karte dieser Reihe nimmst du mit dieser Zahl. Jeder Arbeiter, den du abgibst, ändert deine Zahl um eins, auch zwischen 6 und 1.
 board-back = Verdeckte Karte

@@ -247,6 +247,7 @@ lesson-14 = Place the pasture. The number fits, so you keep your worker.
 lesson-15 = A pasture brings an animal: take one. Different animals make a set at the end, so two kinds are better than two pigs; just now there are only pigs to be had.
 lesson-end = That is the whole game: take, place, sell, and bend numbers with workers. Finish triples, be first with them, and gather all seven types. Four more rounds follow; play on against the bot!
 board-edge = Round card, bonuses and piles
+board-edge-short = Bonuses
 board-row-of = Row { $row }
 board-row-about = A card from this row is taken with this number. Every worker you give back changes your number by one, also between 6 and 1.
 board-back = Card, face down

@@ -300,6 +300,7 @@ lesson-14 = Place le pâturage. Le chiffre convient, tu gardes donc ton ouvrier.
 lesson-15 = Un pâturage apporte un animal : prends-en un. À la fin, des animaux différents forment un groupe ; deux espèces valent donc mieux que deux cochons, mais il n’y a que des cochons pour l’instant.
 lesson-end = Voilà tout le jeu : prendre, placer, vendre et modifier les chiffres avec des ouvriers. Termine des trios, de préférence avant les autres, et réunis les sept types. Quatre manches suivent encore ; continue contre le bot !
 board-edge = Carte de manche, bonus et piles
+board-edge-short = Bonus
 board-row-of = Rangée { $row }
 board-row-about = Une carte de cette rangée se prend avec ce chiffre. Chaque ouvrier rendu change ton chiffre d’une unité, aussi entre 6 et 1.
 board-back = Carte face cachée

@@ -426,6 +426,8 @@ board-towers = { $count } { $count ->
    *[other] Türme
  }
 board-people = Personen
+board-road = Straße
+board-mine = Meines
 board-palaces = Paläste
 board-good = { $good } { $value } ({ $count })
 board-owned = { $denier } Denar · Schiff { $boat }/{ $target } · zugestellt { $delivered }/{ $messages }

@@ -372,6 +372,8 @@ board-towers = { $count } { $count ->
    *[other] towers
  }
 board-people = Persons
+board-road = Road
+board-mine = Mine
 board-palaces = Palaces
 board-good = { $good } { $value } ({ $count })
 board-owned = { $denier } denier · boat { $boat }/{ $target } · delivered { $delivered }/{ $messages }

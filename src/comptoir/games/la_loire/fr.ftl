@@ -481,6 +481,8 @@ board-towers = { $count } { $count ->
    *[other] tours
  }
 board-people = Personnages
+board-road = Route
+board-mine = À moi
 board-palaces = Palais
 board-good = { $good } { $value } ({ $count })
 board-owned = { $denier } { $denier ->
