@@ -77,20 +77,32 @@ source-start-player = Start player card
 ## Questions
 
 ask-play-card = Which card do you play?
+    .watch = { $player } plays a card.
 ask-act = { $number ->
     [any] Which action do you take, with any number?
    *[other] Which action do you take with the { $number }?
  }
+    .watch = { $player } chooses an action.
 ask-end-of-turn = Anything else this turn?
+    .watch = { $player } may do something else this turn.
 ask-convert-more = Turn three more into a point?
+    .watch = { $player } turns workers and silver into points.
 ask-make-room = Which project do you discard to make room for { $card }?
+    .watch = { $player } discards a project.
 ask-choose-stack = Where do you lay { $card }?
+    .watch = { $player } lays a card in the estate.
 ask-choose-bonus = Which bonus do you take for your triple?
+    .watch = { $player } takes a bonus for a triple.
 ask-from-pile = Which top card do you take?
+    .watch = { $player } takes the top card of a pile.
 ask-choose-card = Which card do you take from the display?
+    .watch = { $player } takes a card from the display.
 ask-sell-any = Which goods do you sell in the warehouse?
+    .watch = { $player } sells goods in the warehouse.
 ask-place-another = Which further project do you place?
+    .watch = { $player } places a further project.
 ask-use-one = Which bought card do you use?
+    .watch = { $player } chooses one of the bought cards.
 
 ## Moves
 

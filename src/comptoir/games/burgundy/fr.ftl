@@ -115,20 +115,32 @@ source-start-player = Carte premier joueur
 ## Questions
 
 ask-play-card = Quelle carte joues-tu ?
+    .watch = { $player } joue une carte.
 ask-act = { $number ->
     [any] Quelle action fais-tu, avec n’importe quel chiffre ?
    *[other] Quelle action fais-tu avec le { $number } ?
  }
+    .watch = { $player } choisit une action.
 ask-end-of-turn = Autre chose ce tour-ci ?
+    .watch = { $player } peut encore agir ce tour.
 ask-convert-more = Changer trois de plus en un point ?
+    .watch = { $player } change ouvriers et argent en points.
 ask-make-room = Quel projet défausses-tu pour pouvoir garder { $card-le } ?
+    .watch = { $player } défausse un projet.
 ask-choose-stack = Où poses-tu { $card-le } ?
+    .watch = { $player } pose une carte dans sa principauté.
 ask-choose-bonus = Quel bonus prends-tu pour ton trio ?
+    .watch = { $player } prend un bonus pour un trio.
 ask-from-pile = Quelle carte du dessus prends-tu ?
+    .watch = { $player } prend la première carte d’une pile.
 ask-choose-card = Quelle carte prends-tu dans l’étalage ?
+    .watch = { $player } prend une carte de l’étalage.
 ask-sell-any = Quelles marchandises vends-tu à l’entrepôt ?
+    .watch = { $player } vend des marchandises à l’entrepôt.
 ask-place-another = Quel autre projet places-tu ?
+    .watch = { $player } place un autre projet.
 ask-use-one = Quelle carte achetée utilises-tu ?
+    .watch = { $player } choisit une des cartes achetées.
 
 ## Coups
 
