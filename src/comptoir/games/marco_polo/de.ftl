@@ -281,7 +281,7 @@ ask-walk = Wohin? { $left ->
     .watch = { $player } reist.
 ask-move-post = Kein Handelsposten ist mehr übrig: Welcher kommt { $to-nach }?
     .watch = { $player } versetzt einen Handelsposten.
-ask-how-often = { $card }: Wie oft, höchstens { $value }-mal?
+ask-how-often = Wie oft nutzt du die Karte, höchstens { $value }-mal? ({ $card })
     .watch = { $player } nutzt eine Stadtkarte.
 ask-pay-goods = Welche Ware gibst du ab?{ $left ->
     [1] {""}
@@ -323,7 +323,7 @@ move-tile-laid = Stadtbonus von { $place }: { $tile }
 move-start-contract-dealt = { $who } beginnt mit diesem Auftrag: { $contract }
     .log = { $who } beginnt mit diesem Auftrag: { $contract }.
 move-character-revealed = zur Auswahl: { $character }
-    .log = zur Auswahl: { $character }.
+    .log = Zur Auswahl: { $character }.
 move-goal-dealt = { $who } bekommt diese Zielkarte: { $goal }
     .log = { $who } bekommt diese Zielkarte: { $goal }.
 move-contract-drawn = { $by ->
@@ -332,7 +332,7 @@ move-contract-drawn = { $by ->
  }
     .log = { $by ->
     [seat] { $who } zieht diesen Auftrag: { $contract }.
-   *[other] ausgelegt: { $contract }.
+   *[other] Ausgelegt: { $contract }.
  }
 move-rolled = { $who } würfelt { $dice }
     .log = { $who } würfelt { $dice }.
@@ -371,7 +371,7 @@ move-put = Setzen: { $die }{ $pays ->
    *[other] {" "}für { $pays } Geld
  }.
 move-take-column = Spalte { $column }: { $what }
-    .log = { $player } nimmt { $what }.
+    .log = { $player } nimmt: { $what }.
 move-take-contract = Unter { $place }: { $contract }{ $extra ->
     [0] {""}
     [one] {" "}(mit 1 Geld oder 1 Kamel)
@@ -470,10 +470,10 @@ refusal-occupied-and-journey = Das besetzte Feld kostet { $cost }; mit dem billi
 refusal-no-post = Du hast dort keinen Handelsposten ({ $city }).
 refusal-post-is-fresh = Deinen Handelsposten ({ $city }) hast du erst in diesem Zug gesetzt; die Karte kannst du ab deinem nächsten Zug nutzen.
 refusal-card-used = Auf dieser Karte liegt schon ein Würfel; sie ist erst nächste Runde wieder frei.
-refusal-cannot-pay-card = Einmal kostet { $price }, du hast { $holds }.
+refusal-cannot-pay-card = Preis für einmal: { $price }; du hast: { $holds }.
 refusal-no-own-town = Du hast in keiner kleinen Stadt einen Handelsposten, also auch keinen eigenen Stadtbonus.
 refusal-no-contract-completed = Du hast noch keinen Auftrag ausgeführt.
-refusal-cannot-pay-so-often = Das kostet { $give }, du hast { $have }.
+refusal-cannot-pay-so-often = Preis: { $give }; du hast: { $have }.
 refusal-too-few-own-towns = Jedes Mal muss es eine andere kleine Stadt mit deinem Handelsposten sein; du hast { $towns }.
 refusal-no-such-good = Du hast keine Ware dieser Sorte: { $good }.
 refusal-no-such-pair = Das hast du nicht beides: { $pair }.

@@ -233,10 +233,10 @@ ask-walk = Where to? { $left ->
     .watch = { $player } travels.
 ask-move-post = No post is left: which one moves to { $to }?
     .watch = { $player } moves a trading post.
-ask-how-often = { $card }: how often, { $value ->
+ask-how-often = How often do you use the card, { $value ->
     [one] once
    *[other] { $value } times
- } at most?
+ } at most? ({ $card })
     .watch = { $player } uses a city card.
 ask-pay-goods = Which good do you hand over?{ $left ->
     [1] {""}
@@ -270,15 +270,15 @@ ask-make-room = There is room for two contracts: which one do you put away?
 ## Moves
 
 move-outpost-laid = outpost bonus of { $place }: { $outpost }
-    .log = outpost bonus of { $place }: { $outpost }.
+    .log = Outpost bonus of { $place }: { $outpost }.
 move-card-laid = { $space }: { $card }
     .log = { $space }: { $card }.
 move-tile-laid = town bonus of { $place }: { $tile }
-    .log = town bonus of { $place }: { $tile }.
+    .log = Town bonus of { $place }: { $tile }.
 move-start-contract-dealt = { $who } begins with this contract: { $contract }
     .log = { $who } begins with this contract: { $contract }.
 move-character-revealed = to choose from: { $character }
-    .log = to choose from: { $character }.
+    .log = To choose from: { $character }.
 move-goal-dealt = { $who } gets this goal card: { $goal }
     .log = { $who } gets this goal card: { $goal }.
 move-contract-drawn = { $by ->
@@ -287,7 +287,7 @@ move-contract-drawn = { $by ->
  }
     .log = { $by ->
     [seat] { $who } draws this contract: { $contract }.
-   *[other] on display: { $contract }.
+   *[other] On display: { $contract }.
  }
 move-rolled = { $who } rolls { $dice }
     .log = { $who } rolls { $dice }.

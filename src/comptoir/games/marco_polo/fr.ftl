@@ -275,7 +275,7 @@ ask-walk = Où vas-tu ? Il reste { $left } { $left ->
     .watch = { $player } voyage.
 ask-move-post = Il ne te reste aucun comptoir : lequel vient à { $to } ?
     .watch = { $player } déplace un comptoir.
-ask-how-often = { $card } : combien de fois, { $value } au plus ?
+ask-how-often = Combien de fois utilises-tu la carte, { $value } au plus ? ({ $card })
     .watch = { $player } utilise une carte de ville.
 ask-pay-goods = Quelle marchandise donnes-tu ?{ $left ->
     [1] {""}
@@ -310,15 +310,15 @@ ask-make-room = Il n’y a de place que pour deux contrats : lequel défausses-t
 ## Coups
 
 move-outpost-laid = bonus de comptoir { $place-de } : { $outpost }
-    .log = bonus de comptoir { $place-de } : { $outpost }.
+    .log = Bonus de comptoir { $place-de } : { $outpost }.
 move-card-laid = { $space } : { $card }
     .log = { $space } : { $card }.
 move-tile-laid = bonus de ville { $place-de } : { $tile }
-    .log = bonus de ville { $place-de } : { $tile }.
+    .log = Bonus de ville { $place-de } : { $tile }.
 move-start-contract-dealt = { $who } commence avec ce contrat : { $contract }
     .log = { $who } commence avec ce contrat : { $contract }.
 move-character-revealed = au choix : { $character }
-    .log = au choix : { $character }.
+    .log = Au choix : { $character }.
 move-goal-dealt = { $who } reçoit cette carte Objectif : { $goal }
     .log = { $who } reçoit cette carte Objectif : { $goal }.
 move-contract-drawn = { $by ->
@@ -327,7 +327,7 @@ move-contract-drawn = { $by ->
  }
     .log = { $by ->
     [seat] { $who } pioche ce contrat : { $contract }.
-   *[other] exposé : { $contract }.
+   *[other] Exposé : { $contract }.
  }
 move-rolled = { $who } lance { $dice }
     .log = { $who } lance { $dice }.
