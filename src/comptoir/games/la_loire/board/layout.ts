@@ -26,8 +26,8 @@ const ROW = 'clamp(62px, 11cqh, 100px)';
 export const layouts: Composed['layouts'] = {
   wide: [{ grid: `'map persons' ${ONE} 'own persons' ${ROW} / ${ONE} clamp(330px, 23cqw, 460px)` }],
   desktop: [
-    { grid: `'map' ${ONE} 'own' ${ROW} 'tabs' 32px / ${ONE}` },
-    { grid: `'persons' ${ONE} 'own' ${ROW} 'tabs' 32px / ${ONE}` },
+    { grid: `'map' ${ONE} 'own' ${ROW} 'tabs' 40px / ${ONE}` },
+    { grid: `'persons' ${ONE} 'own' ${ROW} 'tabs' 40px / ${ONE}` },
   ],
   tablet: [{ grid: `'map' min(62cqw, 56cqh) 'own' 116px 'persons' ${ONE} / ${ONE}` }],
   phone: [

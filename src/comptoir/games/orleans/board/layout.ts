@@ -31,7 +31,7 @@ export const areas: Area[] = [
 const ONE = 'minmax(0, 1fr)';
 /** Town and tracks at the left; map and deeds, or the tiles, at the right. */
 const beside = (upper: string, lower: string) =>
-  `'round ${upper}' 42px 'places ${upper}' 33cqh 'tracks ${upper}' ${ONE} 'tracks ${lower}' clamp(150px, 25cqh, 230px) 'tracks tabs' 32px / minmax(0, 1.03fr) ${ONE}`;
+  `'round ${upper}' 42px 'places ${upper}' 33cqh 'tracks ${upper}' ${ONE} 'tracks ${lower}' clamp(150px, 25cqh, 230px) 'tracks tabs' 40px / minmax(0, 1.03fr) ${ONE}`;
 
 export const layouts: Composed['layouts'] = {
   wide: [
@@ -46,11 +46,11 @@ export const layouts: Composed['layouts'] = {
   tablet: [
     {
       label: 'board-deeds-short',
-      grid: `'round round' 42px 'places places' 20cqh 'tracks tracks' 272px 'map tabs' 36px 'map deeds' ${ONE} / minmax(0, 1.3fr) ${ONE}`,
+      grid: `'round round' 42px 'places places' 21cqh 'tracks tracks' 272px 'map tabs' 40px 'map deeds' ${ONE} / minmax(0, 1.3fr) ${ONE}`,
     },
     {
       label: 'board-tiles-short',
-      grid: `'round round' 42px 'places places' 20cqh 'tracks tracks' 272px 'map tabs' 36px 'map tiles' ${ONE} / minmax(0, 1.3fr) ${ONE}`,
+      grid: `'round round' 42px 'places places' 21cqh 'tracks tracks' 272px 'map tabs' 40px 'map tiles' ${ONE} / minmax(0, 1.3fr) ${ONE}`,
     },
   ],
   phone: [
