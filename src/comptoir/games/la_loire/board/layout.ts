@@ -29,7 +29,7 @@ export const layouts: Composed['layouts'] = {
     { grid: `'map' ${ONE} 'own' ${ROW} 'tabs' 40px / ${ONE}` },
     { grid: `'persons' ${ONE} 'own' ${ROW} 'tabs' 40px / ${ONE}` },
   ],
-  tablet: [{ grid: `'map' min(62cqw, 56cqh) 'own' 116px 'persons' ${ONE} / ${ONE}` }],
+  tablet: [{ grid: `'map' min(62cqw, 56cqh) 'own' 104px 'persons' ${ONE} / ${ONE}` }],
   phone: [
     { grid: `'map' ${ONE} 'tabs' 42px / ${ONE}` },
     { grid: `'persons' ${ONE} 'tabs' 42px / ${ONE}` },
