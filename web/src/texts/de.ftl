@@ -43,6 +43,7 @@ level-expert = meisterlich
 lobby-title = Setz dich dazu
 lobby-mine = Deine Tische
 lobby-mine-none = Du sitzt noch an keinem Tisch.
+lobby-mine-all = Alle { $count } Tische
 lobby-open = Offene Tische
 lobby-open-none = Kein offener Tisch wartet auf Mitspieler. Eröffne einen, oder spiele mit Bots.
 lobby-games = Die Spiele
@@ -188,6 +189,8 @@ table-spectators = { $count ->
  }
 table-connected = da
 table-away = nicht da
+table-remove = Entfernen
+table-remove-sure = Diesen Tisch endgültig entfernen?
 table-resign = Aufgeben
 table-resign-sure = Ein Bot spielt dann endgültig für dich weiter. Aufgeben?
 table-take-back = Wieder selbst spielen

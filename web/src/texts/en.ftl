@@ -43,6 +43,7 @@ level-expert = expert
 lobby-title = Pull up a chair
 lobby-mine = Your tables
 lobby-mine-none = You sit at no table yet.
+lobby-mine-all = All { $count } tables
 lobby-open = Open tables
 lobby-open-none = No open table waits for players. Open one, or play with bots.
 lobby-games = The games
@@ -188,6 +189,8 @@ table-spectators = { $count ->
  }
 table-connected = here
 table-away = away
+table-remove = Remove
+table-remove-sure = Remove this table for good?
 table-resign = Resign
 table-resign-sure = A bot would play on for you, for good. Resign?
 table-take-back = Play yourself again

@@ -43,6 +43,7 @@ level-expert = expert
 lobby-title = Prends place
 lobby-mine = Tes tables
 lobby-mine-none = Tu n’es encore à aucune table.
+lobby-mine-all = Les { $count } tables
 lobby-open = Tables ouvertes
 lobby-open-none = Aucune table ouverte n’attend de joueurs. Ouvres-en une, ou joue avec des bots.
 lobby-games = Les jeux
@@ -189,6 +190,8 @@ table-spectators = { $count ->
  }
 table-connected = là
 table-away = pas là
+table-remove = Supprimer
+table-remove-sure = Supprimer cette table pour de bon ?
 table-resign = Abandonner
 table-resign-sure = Un bot jouera pour toi, définitivement. Abandonner ?
 table-take-back = Rejouer soi-même

@@ -35,7 +35,7 @@ const ONE = 'minmax(0, 1fr)';
 export const layouts: Composed['layouts'] = {
   desktop: [
     {
-      grid: `'edge edge' clamp(66px, 8.3cqh, 86px) 'display display' ${ONE} 'projects estate' ${ONE} / minmax(0, 0.42fr) ${ONE}`,
+      grid: `'edge edge' clamp(70px, 8.3cqh, 86px) 'display display' ${ONE} 'projects estate' ${ONE} / minmax(0, 0.42fr) ${ONE}`,
     },
   ],
   tablet: [{ grid: `'edge' 78px 'display' minmax(0, 1.3fr) 'projects' 150px 'estate' ${ONE} / ${ONE}` }],
