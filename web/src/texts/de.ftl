@@ -287,6 +287,7 @@ profile-push-on = Diesem Browser sagen, wenn ich dran bin
 profile-push-off = Keine Nachrichten mehr in Browsern
 profile-push-no = Diesem Browser kann man nichts sagen.
 profile-push-denied = Der Browser hat Nachrichten dieser Seite verboten.
+profile-unknown = Unter dieser Adresse gibt es hier niemanden.
 profile-games = { $finished ->
     [one] Eine beendete Partie, { $won } gewonnen
    *[other] { $finished } beendete Partien, { $won } gewonnen
@@ -297,6 +298,13 @@ profile-look = Aussehen
 rules-title = Regeln
 rules-language = Diese Regeln sind auf Englisch geschrieben.
 rules-contents = Inhalt
+rules-search = In den Regeln suchen
+rules-unknown = Regeln dieses Namens gibt es nicht. Es gibt diese:
+rules-hits = { $count ->
+    [0] Nichts gefunden
+    [one] Eine Regel
+   *[other] { $count } Regeln
+ }
 rules-play = Dieses Spiel spielen
 
 board-next = Wähle nun, womit.

@@ -287,6 +287,7 @@ profile-push-on = Tell this browser when it is my turn
 profile-push-off = Stop all notices in browsers
 profile-push-no = This browser cannot be told.
 profile-push-denied = The browser has forbidden notices for this site.
+profile-unknown = There is nobody of this address here.
 profile-games = { $finished ->
     [one] One finished game, { $won } won
    *[other] { $finished } finished games, { $won } won
@@ -297,6 +298,13 @@ profile-look = Looks
 rules-title = Rules
 rules-language = These rules are written in English.
 rules-contents = Contents
+rules-search = Search the rules
+rules-unknown = There are no rules of this name. These there are:
+rules-hits = { $count ->
+    [0] Nothing found
+    [one] One rule
+   *[other] { $count } rules
+ }
 rules-play = Play this game
 
 board-next = Now choose what it goes with.
