@@ -16,17 +16,23 @@ from comptoir.core.plain import SPECTATOR
 from comptoir.core.replay import read
 from comptoir.core.table import Table
 
+PROSE_WIDTH = 120
+
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     """Its options."""
     parser.add_argument("file", type=Path, help="a replay file")
     parser.add_argument("--all", action="store_true", help="print every answer at once instead of waiting for Enter")
+    parser.add_argument("--prose", type=Path, metavar="FILE", help="write the whole game there as prose")
     add_lang(parser)
 
 
 def run(options: argparse.Namespace) -> int:
     """Verify the file, then show it."""
     table = read(options.file.read_text(encoding="utf-8"))
+    if options.prose:
+        write_prose(table, options.lang, options.prose)
+        return 0
     screen = Screen(Console(), options.lang)
     if options.all or not sys.stdin.isatty():
         screen.log(table, range(len(table.log)), TRUTH)
@@ -34,6 +40,14 @@ def run(options: argparse.Namespace) -> int:
         step_through(screen, table)
     screen.result(table)
     return 0
+
+
+def write_prose(table: Table, lang: str, file: Path) -> None:
+    """The whole game as text: every answer with what it brought about, and the result."""
+    with file.open("w", encoding="utf-8") as out:
+        screen = Screen(Console(file=out, width=PROSE_WIDTH), lang)
+        screen.log(table, range(len(table.log)), TRUTH)
+        screen.result(table)
 
 
 def step_through(screen: Screen, table: Table) -> None:
