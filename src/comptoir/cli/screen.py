@@ -116,7 +116,7 @@ class Screen:
             said = [i for i in answers if i in known and not any(line.own for line in table.lines([i], viewer))]
             if said:
                 drawn = ", ".join([words.say(words.named(table.label(i), names)) for i in said])
-                yield f"  · {self.name(table, CHANCE)}: {drawn}", "dim"
+                yield f"  · {self.say(table, 'told-line', player=self.name(table, CHANCE), rows=drawn)}", "dim"
         else:
             why = f" ({self.say(table, 'told-forced', rules=', '.join(entry.why))})" if entry.why else ""
             yield f"  · {words.log(names[entry.seat], words.named(table.label(answers[0]), names))}{why}", ""
