@@ -1,4 +1,4 @@
-"""The terminal program: comptoir games, play, serve, backup, replay, analyse, arena, bench, playthrough, completion."""
+"""The terminal program, a module for each of its commands."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ import sys
 from collections.abc import Sequence
 
 from comptoir import __version__
-from comptoir.cli import analyse, arena, backup, bench, completion, games, play, playthrough, replay, serve
+from comptoir.cli import analyse, arena, backup, bench, completion, games, play, playthrough, replay, serve, transfer
 from comptoir.cli.output import on_any_terminal
 from comptoir.core import agenda
 from comptoir.core.errors import ComptoirError
 
-COMMANDS = (games, play, serve, backup, replay, analyse, arena, bench, playthrough, completion)
+COMMANDS = (games, play, serve, backup, transfer, replay, analyse, arena, bench, playthrough, completion)
 
 
 def build() -> str:
