@@ -126,6 +126,23 @@ def test_a_whole_game():
     drive(app(confirm=False), steps)
 
 
+def test_pages_and_panels():
+    """Tab shows the next panel where there is room for one; page keys scroll it."""
+
+    async def steps(pilot):
+        screen = pilot.app
+        board = screen.query_one("#board")
+        await pilot.press("pagedown")
+        assert board.scroll_offset.y > 0
+        await pilot.press("pageup")
+        assert board.scroll_offset.y == 0
+        await pilot.press("tab")
+        await pilot.pause()
+        assert (board.display, screen.query_one("#own").display) == (False, True)
+
+    drive(app("orleans"), steps, (60, 24))
+
+
 def test_two_people_pass_the_keyboard():
     """Nobody sees the other's hand."""
 

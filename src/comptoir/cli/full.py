@@ -112,6 +112,8 @@ class FullScreen(App[None]):
         Binding("b", "panel('board')", "board", show=False),
         Binding("l", "panel('log')", "log", show=False),
         Binding("tab", "next_panel", "panel", show=False, priority=True),
+        Binding("pageup", "turn_page(-1)", "up", show=False, priority=True),
+        Binding("pagedown", "turn_page(1)", "down", show=False, priority=True),
         Binding("s", "save", "save"),
         Binding("q,ctrl+c,ctrl+d", "leave", "leave", key_display="q"),
     ]
@@ -386,6 +388,12 @@ class FullScreen(App[None]):
     def action_panel(self, panel: str) -> None:
         """Show a panel where there is room for one."""
         self.query_one(Tabs).active = f"tab-{panel}"
+
+    def action_turn_page(self, way: int) -> None:
+        """Scroll what is read: a page in front, or the panel that is chosen."""
+        front = self.screen.query("Page VerticalScroll") if isinstance(self.screen, Page) else self.query(".chosen")
+        for panel in front:
+            panel.scroll_relative(y=way * max(1, panel.size.height - 1), animate=False)
 
     def action_next_panel(self) -> None:
         """The next panel."""
