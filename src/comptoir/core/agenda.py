@@ -380,16 +380,12 @@ def settle(s: State) -> Decision | None:
 
 
 def perform(s: State) -> Step | None:
-    """Perform the next task, or carry out lanes that are all closed; None if somebody has to decide."""
-    agenda = s.agenda
-    if not agenda:
+    """One round of ``settle``: the task that was performed, or None if somebody has to decide."""
+    if not s.agenda or s.agenda.top.question() is not None:
         return None
-    top = agenda.top
-    if top.question() is not None:
-        return None
-    agenda.pop()
-    top.run(s)
-    return top
+    task = s.agenda.pop()
+    task.run(s)
+    return task
 
 
 def questions(s: State) -> list[Decision]:
