@@ -104,12 +104,22 @@ export interface Candidate {
   refusal: Refusal | null;
 }
 
+export interface Told {
+  name: Phrase | null;
+  heading: boolean;
+  own: boolean;
+  rules: string[];
+  rows: { seat: number; phrase: Phrase }[];
+}
+
 export interface LogLine {
   seat: number;
   move: Phrase;
   kind: string;
   args: Argument[];
   forced: boolean;
+  why: string[];
+  told: Told[];
 }
 
 export interface ChatLine {
