@@ -192,19 +192,20 @@ class Layout:
             elif meaning is None:
                 raise TypeError(f"{cls.__name__}.{f.name} has no meaning; say beside the parameter what it stands for.")
             else:
-                found += self._parameter(f, meaning)
+                found.append(self._parameter(cls, f, meaning))
         return found
 
-    def _parameter(self, f: Field, meaning: Meaning) -> list[Op]:
+    def _parameter(self, cls: type, f: Field, meaning: Meaning) -> Op:
         """The same parameter of several questions has the same positions."""
         key = (f.name, f.meaning)
         if key not in self._parameters:
             coding = meaning.coding()
-            name = f"question.{f.name}"
+            taken = any(name == f.name for name, _ in self._parameters)
+            name = f"question.{cls.__name__}.{f.name}" if taken else f"question.{f.name}"
             scalar = ast.unparse(f.type) in CHECKS
             code = coding.codes[0]
             self._parameters[key] = self._one(code, name, 0) if scalar else self._row(code, coding.places, name, 0)
-        return [self._parameters[key]]
+        return self._parameters[key]
 
 
 def questions(game: Game) -> list[type]:
@@ -234,4 +235,3 @@ def layout(game: Game, players: int, options: Mapping[str, str] | None = None) -
 
 
 _layouts: Final[dict[tuple[str, int, tuple[tuple[str, str], ...]], Layout]] = {}
-

@@ -79,6 +79,13 @@ class Moves:
             self.numbers = append(self.numbers, n)
         self.count += 1
 
+    def extend(self, row: vec[i64]) -> None:
+        """The length of a row, and its numbers."""
+        count: i64 = len(row)
+        self.append(count)
+        for i in range(count):
+            self.append(row[i])
+
     def holds(self, n: i64) -> bool:
         """Whether this number is among them."""
         for i in range(self.count):

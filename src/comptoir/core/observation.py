@@ -317,4 +317,3 @@ def own_question(s: State, seat: i64) -> Decision | None:
                 return lane.question()
         return None
     return top.question()
-
