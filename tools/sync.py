@@ -14,8 +14,8 @@ INSTALLED = Path(sysconfig.get_paths()["purelib"]) / "comptoir"
 
 
 def main() -> None:
-    """The pages are replaced as a whole, as their names change with every build."""
-    shutil.rmtree(INSTALLED / "server/static", ignore_errors=True)
+    """The server is replaced as a whole: nothing of it is compiled, and the names of pages change with every build."""
+    shutil.rmtree(INSTALLED / "server", ignore_errors=True)
     ignored = shutil.ignore_patterns("__pycache__", "tests", "board")
     shutil.copytree(SOURCE, INSTALLED, ignore=ignored, dirs_exist_ok=True)
 

@@ -26,7 +26,7 @@ from comptoir.core.position import Position
 from comptoir.texts import COMMON, LANGUAGES, Texts, texts
 
 WEB = Path(__file__).parents[2] / "web"
-PLACES = {"texts": COMMON, "server": Path(comptoir.__file__).parent / "server", "web": WEB / "src" / "texts"}
+PLACES = {"texts": COMMON, "server": Path(comptoir.__file__).parent / "server/common", "web": WEB / "src" / "texts"}
 
 
 def asked(chapter: ModuleType) -> list[str]:
@@ -132,10 +132,15 @@ def test_grammar_of_what_is_not_a_games(place, lang):
         ("de", "1 Münzen"),
         ("de", "2 Münze"),
         ("de", "Es fehlen noch 1 Münze."),
+        ("de", "Anna nimmt 1 schwarzer Würfel."),
+        ("de", "1 schwarzer Würfel weglegen"),
         ("fr", "0 pièces"),
         ("fr", "1 chariots"),
         ("fr", "2 pièce"),
         ("fr", "le tour de le joueur"),
+        ("fr", "À Le Mans"),
+        ("fr", "avance de une case"),
+        ("fr", "Tes dés (bleu) y sont déjà."),
         ("fr", "si il a le orge"),
         ("fr", "Attention!"),
         ("fr", "{ $n }"),
@@ -153,7 +158,9 @@ def wrong(folder: Path, lang: str, heard: Speech) -> list[str]:
     found = {f"{entry.id.name} says the same of none and one": "" for entry in entries if same_for_none(entry, lang)}
     found |= {f"{gap} lacks its article": "" for gap in bare_nouns(entries, heard.by_message, lang)}
     for phrase, attribute in sayings(entries, heard):
-        for fault in grammar.faults(said(words, phrase, attribute)):
+        sentence = said(words, phrase, attribute)
+        small = sentence[:1].islower() and (attribute == "log" or phrase.message.startswith(("ask-", "refusal-")))
+        for fault in [*grammar.faults(sentence), *[f"begins with a small letter: {sentence}"][: int(small)]]:
             found.setdefault(f"{phrase.message} {attribute}", fault)
     return [f"{where} {fault}" for where, fault in found.items()]
 

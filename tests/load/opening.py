@@ -12,16 +12,19 @@ import time
 from pathlib import Path
 
 import comptoir
-from comptoir.server import drafts, events, labels, lobby, sight, store
-from comptoir.server.company import Watcher
-from comptoir.server.events import Event
+from comptoir.server.broadcast.presence import Watcher
+from comptoir.server.broadcast.updates import message
+from comptoir.server.common.settings import Settings
 from comptoir.server.hub import Hub, steady_memory
-from comptoir.server.models import Seat, Setup
-from comptoir.server.people import Person
-from comptoir.server.position import SPECTATOR, Position
-from comptoir.server.rooms import Room
-from comptoir.server.settings import Settings
-from comptoir.server.telling import message
+from comptoir.server.people.accounts import Person
+from comptoir.server.protocol.models import Seat, Setup
+from comptoir.server.state import events, labels
+from comptoir.server.state.events import Event
+from comptoir.server.state.position import SPECTATOR, Position
+from comptoir.server.storage import store
+from comptoir.server.tables import drafts, lobby
+from comptoir.server.tables.room import Room
+from comptoir.server.visibility import projection
 
 ADA = Person("p_ada", "Ada", False)
 TIMES = 15
@@ -69,7 +72,7 @@ def measure(hub, name):
     """Answers, seconds of several openings, and characters."""
     table, answers = played(hub, name)
     labels._labels.clear()  # as in a process that has never seen this game
-    sight._said_text.cache_clear()
+    projection._said_text.cache_clear()
     found = [asyncio.run(opened(hub, table)) for _ in range(TIMES)]
     return answers, [seconds for seconds, _ in found], found[0][1]
 

@@ -64,7 +64,7 @@ def test_the_server_draws_it(place):
     """The outline and the view of its table reach a browser."""
     program = (
         "import comptoir, json, pickle\n"
-        "from comptoir.server.outline import outline\n"
+        "from comptoir.server.visibility.outline import outline\n"
         "from comptoir.core import plain\n"
         "table = comptoir.load('pig').table(players=2, seed=1)\n"
         "print(json.dumps(outline(table.game, plain.view(table.position.state, 0), 0, 'en', ['Ada', 'Bert'])))\n"

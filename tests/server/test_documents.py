@@ -7,10 +7,10 @@ from dataclasses import fields
 
 import pytest
 
-from comptoir.server.commands import COMMANDS
-from comptoir.server.errors import STATUS
-from comptoir.server.live import CLOSING
-from comptoir.server.settings import PREFIX, Settings
+from comptoir.server.api.websocket import CLOSING
+from comptoir.server.common.errors import STATUS
+from comptoir.server.common.settings import PREFIX, Settings
+from comptoir.server.tables.commands import COMMANDS
 from server.running import HERE
 from server.test_openapi import OPENAPI
 

@@ -14,19 +14,23 @@ from sqlalchemy import text
 import comptoir
 from comptoir.core.chance import Rng
 from comptoir.core.table import Table
-from comptoir.server import events, fairness, lobby, store
-from comptoir.server.drafts import SNAPSHOT_EVERY
-from comptoir.server.errors import Problem
-from comptoir.server.events import Event
-from comptoir.server.fairness import Turns
+from comptoir.server.bots.pool import Thinkers, new_order
+from comptoir.server.broadcast.presence import Watcher
+from comptoir.server.common.errors import Problem
+from comptoir.server.common.settings import Settings
 from comptoir.server.hub import Hub
-from comptoir.server.people import Person
-from comptoir.server.position import EVERY, Position
-from comptoir.server.settings import Settings
-from comptoir.server.snapshots import code, load, snapshot
-from comptoir.server.storage import Database
-from comptoir.server.thinkers import Thinkers, new_order
-from server.running import Player
+from comptoir.server.limits import fairness
+from comptoir.server.limits.fairness import Turns
+from comptoir.server.people.accounts import Person
+from comptoir.server.state import events
+from comptoir.server.state.events import Event
+from comptoir.server.state.position import EVERY, SPECTATOR, Position
+from comptoir.server.state.snapshots import code, load, snapshot
+from comptoir.server.storage import store
+from comptoir.server.storage.database import Database
+from comptoir.server.tables import lobby
+from comptoir.server.tables.drafts import SNAPSHOT_EVERY
+from server.running import Player, Server, at_once
 
 
 def test_turns_go_round():
@@ -203,6 +207,35 @@ def test_one_persons_share(strict_server):
         assert ada.live(table).first()
 
 
+def test_many_sockets_at_the_same_moment(tmp_path):
+    """Whoever opens them all at once has no more of them."""
+    hub = Hub(Settings(database=f"sqlite:///{tmp_path / 'burst.sqlite'}", limits=1.0))
+    hub.database.migrate()
+    row, places = rows_of()
+    hub.database.now(store.create, row, places)
+
+    async def burst():
+        room = await hub.room(row["id"])
+        watchers = [Watcher(None, SPECTATOR, None, "1.2.3.4") for _ in range(2 * fairness.CAPS["sockets"])]
+        return await asyncio.gather(*[room.enter(watcher) for watcher in watchers], return_exceptions=True)
+
+    found = asyncio.run(burst())
+    assert len([one for one in found if one is None]) == fairness.CAPS["sockets"]
+    assert {one.code for one in found if one is not None} == {"too-many-of-yours"}
+    hub.database.close()
+
+
+def test_many_tables_at_the_same_moment(postgres):
+    """Tables that several workers make for one person at once are counted one after the other."""
+    server = Server(postgres.database(), limits="1")
+    with Player(server, "Eve") as eve:
+        seats = [{"who": "me"}, {"who": "open"}]
+        setup = {"game": "burgundy", "players": 2, "seats": seats, "private": False}
+        answers = at_once(*[lambda: eve.http.post("tables", json=setup) for _ in range(16)])
+    server.close()
+    assert [answer.status_code for answer in answers].count(200) == fairness.CAPS["public"]
+
+
 def test_caps_on_tables_and_bots(tmp_path):
     """Tables that are not over are counted, and the bots at them."""
     database = Database(f"sqlite:///{tmp_path / 'caps.sqlite'}")
@@ -226,7 +259,7 @@ def test_caps_on_tables_and_bots(tmp_path):
 
 
 def rows_of():
-    from comptoir.server.models import Seat, Setup
+    from comptoir.server.protocol.models import Seat, Setup
 
     seats = [Seat(who="me"), *[Seat(who="bot", bot="expert")] * 3]
     return lobby.new_table(Setup(game="burgundy", players=4, seats=seats), Person("p_eve", "Eve", False))

@@ -20,11 +20,13 @@ import pytest
 from sqlalchemy import text
 
 from comptoir.core.errors import BadSetup
-from comptoir.server import limits, logs, names, passwords, people
-from comptoir.server.errors import Problem
-from comptoir.server.limits import Limits, whereabouts
-from comptoir.server.settings import from_environment
-from comptoir.server.storage import Database
+from comptoir.server.common import logs
+from comptoir.server.common.errors import Problem
+from comptoir.server.common.settings import from_environment
+from comptoir.server.limits import rates
+from comptoir.server.limits.rates import Limits, whereabouts
+from comptoir.server.people import accounts, names, passwords
+from comptoir.server.storage.database import Database
 from server.running import Player, Server
 from server.test_malice import until_too_many
 from server.test_notices import Sink
@@ -66,7 +68,7 @@ def test_no_password_is_hashed_where_the_database_waits(monkeypatch):
 
     assert asyncio.run(both())
     assert where == {"passwords"}
-    assert not hasattr(people, "HASHER")
+    assert not hasattr(accounts, "HASHER")
 
 
 def test_reads_go_on_while_passwords_are_tried(light_server):
@@ -107,8 +109,8 @@ def attempts(database, many, account, address):
 def test_wrong_passwords_wait_ever_longer(database, monkeypatch):
     """By account, whatever the address, and by address, whatever the account; all workers count together."""
     now = [1e9]
-    monkeypatch.setattr(limits.time, "time", lambda: now[0])
-    assert attempts(database, 30, "ada", "1.1.1.1") == limits.FREE["account"]
+    monkeypatch.setattr(rates.time, "time", lambda: now[0])
+    assert attempts(database, 30, "ada", "1.1.1.1") == rates.FREE["account"]
     assert attempts(database, 1, "ada", "2.2.2.2") == 0
     waits = []
     for _ in range(8):
@@ -118,19 +120,19 @@ def test_wrong_passwords_wait_ever_longer(database, monkeypatch):
         waits.append(now[0] - begin)
     assert waits == sorted(waits)
     assert waits[0] <= 1.5
-    assert waits[-1] == limits.LONGEST["account"]
-    assert sum(attempts(database, 1, f"somebody{i}", "4.4.4.4") for i in range(60)) == limits.FREE["address"]
-    now[0] += limits.LONGEST["account"] + 1
+    assert waits[-1] == rates.LONGEST["account"]
+    assert sum(attempts(database, 1, f"somebody{i}", "4.4.4.4") for i in range(60)) == rates.FREE["address"]
+    now[0] += rates.LONGEST["account"] + 1
     database.now(Limits(1).try_password, "ada", "5.5.5.5")
     database.now(Limits(1).was_right, "ada", "5.5.5.5")
-    assert attempts(database, 30, "ada", "5.5.5.5") == limits.FREE["account"]
+    assert attempts(database, 30, "ada", "5.5.5.5") == rates.FREE["account"]
 
 
 def test_no_burst_gets_around_it(database):
     """Many at once are counted like many in a row."""
     with ThreadPoolExecutor(6) as pool:
         tries = [pool.submit(attempts, database, 10, "bert", "6.6.6.6") for _ in range(6)]
-        assert sum(found.result() for found in tries) == limits.FREE["account"]
+        assert sum(found.result() for found in tries) == rates.FREE["account"]
 
 
 @pytest.mark.parametrize(
@@ -172,7 +174,7 @@ def test_workers_count_together(postgres, new_server):
     """Guests made at one worker count at the other."""
     database = postgres.database()
     pair = [new_server(database, limits="1"), new_server(database, limits="1")]
-    rate, most = limits.RATES["guest"]
+    rate, most = rates.RATES["guest"]
     begin = time.monotonic()
     tries = until_too_many(
         lambda i: httpx.post(f"{pair[i % 2].url}/api/v1/session/guest", json={"name": f"G {i}"}),
@@ -344,7 +346,7 @@ def test_database_files_are_for_their_owner_only(tmp_path):
     try:
         database = Database(f"sqlite:///{tmp_path / 'deep' / 'own.sqlite'}")
         database.migrate()
-        database.now(lambda c: people.be_guest(c, "Ada", None))
+        database.now(lambda c: accounts.be_guest(c, "Ada", None))
         files = list((tmp_path / "deep").iterdir())
         modes = {file.name: stat.S_IMODE(file.stat().st_mode) for file in files}
         database.close()

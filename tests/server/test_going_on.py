@@ -10,11 +10,13 @@ import httpx
 import comptoir
 from comptoir.core.chance import Rng
 from comptoir.core.table import Table
-from comptoir.server import clocks, lobby, store
+from comptoir.server.common.settings import Settings
 from comptoir.server.hub import Hub
-from comptoir.server.models import Seat, Setup
-from comptoir.server.people import Person
-from comptoir.server.settings import Settings
+from comptoir.server.people.accounts import Person
+from comptoir.server.protocol.models import Seat, Setup
+from comptoir.server.state import clocks
+from comptoir.server.storage import store
+from comptoir.server.tables import lobby
 from server.running import Player
 
 

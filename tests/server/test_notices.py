@@ -15,13 +15,15 @@ from http.server import BaseHTTPRequestHandler, HTTPServer
 import pytest
 from sqlalchemy import insert, select
 
-from comptoir.server import confirmation, notices, outside, people, schema
-from comptoir.server.confirmation import Links
-from comptoir.server.errors import Problem
-from comptoir.server.outside import SECONDS
-from comptoir.server.postman import TRIES, Postman, new_vapid
-from comptoir.server.settings import Settings
-from comptoir.server.storage import Database
+from comptoir.server.common.errors import Problem
+from comptoir.server.common.settings import Settings
+from comptoir.server.notices import confirmation, outbound, outbox
+from comptoir.server.notices.confirmation import Links
+from comptoir.server.notices.delivery import TRIES, Postman, new_vapid
+from comptoir.server.notices.outbound import SECONDS
+from comptoir.server.people import accounts
+from comptoir.server.storage import schema
+from comptoir.server.storage.database import Database
 from server.running import Player, free_port
 
 
@@ -131,9 +133,7 @@ def test_a_notice_is_given_up(tmp_path):
     database = Database(f"sqlite:///{tmp_path / 'outbox.sqlite'}")
     database.migrate()
     nowhere = {"url": f"http://127.0.0.1:{free_port()}/"}
-    database.now(
-        lambda c: c.execute(insert(schema.outbox), [notices.order("webhook", nowhere, {"kind": "turn"}, None)])
-    )
+    database.now(lambda c: c.execute(insert(schema.outbox), [outbox.order("webhook", nowhere, {"kind": "turn"}, None)]))
     postman = Postman(Settings(retry_seconds=0, private_webhooks=True), database, new_vapid())
     tries = asyncio.run(rounds(postman))
     left = database.now(lambda c: c.execute(select(schema.outbox)).all())
@@ -232,13 +232,13 @@ def test_notices_wait_for_a_confirmed_address(new_database, lang, text):
 
 def told_by_letter(connection, lang, *, confirmed):
     """What is written to somebody whose turn it is."""
-    person, _ = people.be_guest(connection, "Ada", None)
-    people.speak(connection, person.id, lang)
+    person, _ = accounts.be_guest(connection, "Ada", None)
+    accounts.speak(connection, person.id, lang)
     confirmation.set_address(connection, person.id, "ada@example.org")
     if confirmed:
         confirmation.confirm(connection, person.id, "ada@example.org")
-    order = notices.orders({"id": "t_1", "game": "marco_polo", "title": ""}, [person.id])[0]
-    notices.address(connection, order, ["email"])
+    order = outbox.orders({"id": "t_1", "game": "marco_polo", "title": ""}, [person.id])[0]
+    outbox.address(connection, order, ["email"])
     return [row.body["text"] for row in connection.execute(select(schema.outbox))]
 
 
@@ -260,11 +260,11 @@ def told_by_letter(connection, lang, *, confirmed):
 def test_webhooks_stay_outside(url):
     """An address of one's own network, or of another scheme, is no webhook unless the operator allows it."""
     with pytest.raises(Problem):
-        outside.check_url(url, private=False)
+        outbound.check_url(url, private=False)
 
 
 def test_names_of_private_addresses():
     """A name that leads to this machine is found out when it is looked up."""
-    with pytest.raises(outside.Gone):
-        outside.resolve("localhost", 443, private=False)
-    assert outside.check_url("https://example.org/x?y=1", private=False) == ("https", "example.org", 443)
+    with pytest.raises(outbound.Gone):
+        outbound.resolve("localhost", 443, private=False)
+    assert outbound.check_url("https://example.org/x?y=1", private=False) == ("https", "example.org", 443)

@@ -10,7 +10,7 @@ import pytest
 from hypothesis import HealthCheck, Phase, settings
 
 from comptoir.server.app import create
-from comptoir.server.settings import Settings
+from comptoir.server.common.settings import Settings
 from server.running import Player, Server
 
 with warnings.catch_warnings():

@@ -11,8 +11,8 @@ import comptoir
 from comptoir.core.chance import Rng
 from comptoir.core.phrase import Phrase
 from comptoir.core.table import Table
-from comptoir.server.errors import STATUS, say
-from comptoir.server.storage import Database
+from comptoir.server.common.errors import STATUS, say
+from comptoir.server.storage.database import Database
 from comptoir.texts import LANGUAGES
 from server.running import Player
 

@@ -11,10 +11,10 @@ import pytest
 
 import comptoir
 from comptoir.core.chance import Rng
-from comptoir.server import events
-from comptoir.server.events import Event
-from comptoir.server.position import Position
-from comptoir.server.snapshots import snapshot
+from comptoir.server.state import events
+from comptoir.server.state.events import Event
+from comptoir.server.state.position import Position
+from comptoir.server.state.snapshots import snapshot
 from server.running import Player
 
 

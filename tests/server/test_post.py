@@ -13,11 +13,12 @@ import pytest
 from sqlalchemy import insert, select
 
 from comptoir.cli import serve
-from comptoir.server import letters, notices, outside, postman, schema
-from comptoir.server.outside import Undeliverable
-from comptoir.server.postman import Postman, new_vapid
-from comptoir.server.settings import Settings
-from comptoir.server.storage import Database
+from comptoir.server.common.settings import Settings
+from comptoir.server.notices import delivery, mail, outbound, outbox
+from comptoir.server.notices.delivery import Postman, new_vapid
+from comptoir.server.notices.outbound import Undeliverable
+from comptoir.server.storage import schema
+from comptoir.server.storage.database import Database
 from server.post import Dripping, MailServer, certificate
 from server.running import Player
 from server.test_notices import Sink
@@ -42,7 +43,7 @@ def mail_server(tmp_path, monkeypatch):
 
 def write(url):
     settings = Settings(smtp=url, address="https://play.example.org", mail_from="comptoir@example.org")
-    asyncio.run(letters.send(settings, "ada@example.org", BODY))
+    asyncio.run(mail.send(settings, "ada@example.org", BODY))
 
 
 @pytest.mark.parametrize(("how", "scheme"), [("starttls", "smtp"), ("implicit", "smtps")])
@@ -79,11 +80,11 @@ def test_strange_certificates(mail_server, monkeypatch, how, scheme):
 
 def test_letters_of_a_whole_server(mail_server, tmp_path, new_server):
     """From a registration to the letter that confirms the address."""
-    mail = mail_server("starttls")
-    server = new_server(f"sqlite:///{tmp_path / 'post.sqlite'}", smtp=f"smtp://u:p@127.0.0.1:{mail.port}")
+    smtp = mail_server("starttls")
+    server = new_server(f"sqlite:///{tmp_path / 'post.sqlite'}", smtp=f"smtp://u:p@127.0.0.1:{smtp.port}")
     with Player(server, "Ada") as ada:
         ada.post("session/register", name="Ada", password="12345678", email="ada@example.org")
-        letter = mail.wait(lambda found: "letter" in found)
+        letter = smtp.wait(lambda found: "letter" in found)
         assert (letter["to"], letter["tls"]) == (["ada@example.org"], True)
         assert "/confirm/" in letter["letter"]
 
@@ -103,14 +104,14 @@ def dripping():
 
 def test_dripping_receivers_have_an_end(dripping, monkeypatch):
     """A receiver that sends a byte now and then does not hold on to a notice beyond the time for all of it."""
-    monkeypatch.setattr(outside, "SECONDS", 0.5)
-    monkeypatch.setattr(letters, "SECONDS", 0.5)
-    web, mail = dripping(), dripping(b"220 ")
+    monkeypatch.setattr(outbound, "SECONDS", 0.5)
+    monkeypatch.setattr(mail, "SECONDS", 0.5)
+    web, smtp = dripping(), dripping(b"220 ")
     with pytest.raises(Undeliverable):
-        asyncio.run(asyncio.wait_for(outside.post(f"http://127.0.0.1:{web.port}/", b"{}", {}, True), 30))
+        asyncio.run(asyncio.wait_for(outbound.post(f"http://127.0.0.1:{web.port}/", b"{}", {}, True), 30))
     with pytest.raises(TimeoutError):
-        asyncio.run(asyncio.wait_for(letters.send(Settings(smtp=f"smtp://127.0.0.1:{mail.port}"), "a@b", BODY), 30))
-    assert (web.calls, mail.calls) == (1, 1)
+        asyncio.run(asyncio.wait_for(mail.send(Settings(smtp=f"smtp://127.0.0.1:{smtp.port}"), "a@b", BODY), 30))
+    assert (web.calls, smtp.calls) == (1, 1)
 
 
 @pytest.fixture
@@ -126,7 +127,7 @@ def put(database, orders):
 
 
 def hook(url, person):
-    return notices.order("webhook", {"url": url}, {"kind": "turn"}, person)
+    return outbox.order("webhook", {"url": url}, {"kind": "turn"}, person)
 
 
 def test_slow_receivers_hold_up_nobody(database, dripping):
@@ -142,7 +143,7 @@ def test_slow_receivers_hold_up_nobody(database, dripping):
         found = Postman(Settings(private_webhooks=True), database, new_vapid())
         running = asyncio.create_task(found.run())
         while not good.got:
-            busy = postman.Busy(list(found.under_way.values()))
+            busy = delivery.Busy(list(found.under_way.values()))
             for kind in most:
                 most[kind] = max([most[kind], *busy.of[kind].values()])
             await asyncio.sleep(0.01)
@@ -154,31 +155,31 @@ def test_slow_receivers_hold_up_nobody(database, dripping):
     finally:
         good.close()
     assert good.got[0][0] == "/good"
-    assert most["person"] <= postman.EACH
-    assert most["host"] <= postman.EACH
+    assert most["person"] <= delivery.EACH
+    assert most["host"] <= delivery.EACH
 
 
 def test_whoever_gets_nothing_needs_no_more(database):
     """The outbox does not grow without end for one person."""
 
     def many(connection):
-        from comptoir.server import people
+        from comptoir.server.people import accounts
 
-        person, _ = people.be_guest(connection, "Ada", None)
+        person, _ = accounts.be_guest(connection, "Ada", None)
         connection.execute(insert(schema.tables).values(**table_row(person)))
-        notices.set_wishes(connection, "t_1", person.id, {"email": False, "push": False, "webhook": "https://x.org/"})
-        for _ in range(notices.MOST + 20):
-            given = notices.orders({"id": "t_1", "game": "burgundy", "title": ""}, [person.id])
+        outbox.set_wishes(connection, "t_1", person.id, {"email": False, "push": False, "webhook": "https://x.org/"})
+        for _ in range(outbox.MOST + 20):
+            given = outbox.orders({"id": "t_1", "game": "burgundy", "title": ""}, [person.id])
             connection.execute(insert(schema.outbox), given)
-            notices.address(connection, given[0], ["webhook"])
+            outbox.address(connection, given[0], ["webhook"])
         return len(connection.execute(select(schema.outbox)).all())
 
-    assert database.now(many) == notices.MOST
+    assert database.now(many) == outbox.MOST
 
 
 def table_row(person):
     import comptoir
-    from comptoir.server import lobby
+    from comptoir.server.tables import lobby
 
     return {**lobby.table_row(comptoir.load("burgundy"), 2, {}, {}, person), "id": "t_1"}
 
@@ -186,9 +187,9 @@ def table_row(person):
 @pytest.mark.parametrize("workers", [1, 2])
 def test_stops_in_five_seconds(postgres, dripping, new_server, workers):
     """With notices on their way to receivers that never end, sockets open and a request half sent, the server stops."""
-    web, mail = dripping(), dripping(b"220 ")
+    web, smtp = dripping(), dripping(b"220 ")
     server = new_server(
-        postgres.database(), "--workers", str(workers), smtp=f"smtp://127.0.0.1:{mail.port}", retry_seconds="60"
+        postgres.database(), "--workers", str(workers), smtp=f"smtp://127.0.0.1:{smtp.port}", retry_seconds="60"
     )
     with Player(server, "Ada") as ada, Player(server, "Bert") as bert, contextlib.ExitStack() as stack:
         bert.put("notices", email="bert@example.org")
@@ -201,7 +202,7 @@ def test_stops_in_five_seconds(postgres, dripping, new_server, workers):
             live.answer()
         half = stack.enter_context(socket.create_connection(("127.0.0.1", server.port)))
         half.sendall(b"POST /api/v1/session/guest HTTP/1.1\r\nHost: x\r\nContent-Length: 50\r\n\r\n{")
-        while not (web.calls and mail.calls):
+        while not (web.calls and smtp.calls):
             time.sleep(0.05)
         server.process.send_signal(signal.SIGTERM)
         server.process.wait(30)  # the receivers go on for ever; a busy machine may need some more than five
@@ -213,7 +214,7 @@ def test_what_a_webhook_gets(dripping):
     sink = Sink()
     try:
         status = asyncio.run(
-            outside.post(f"http://localhost:{sink.web.server_port}/a?b=1", b'{"x": 1}', {"X-A": "b"}, True)
+            outbound.post(f"http://localhost:{sink.web.server_port}/a?b=1", b'{"x": 1}', {"X-A": "b"}, True)
         )
     finally:
         sink.close()
@@ -229,4 +230,4 @@ def test_what_a_webhook_gets(dripping):
 def test_webhooks_that_lead_nowhere(url):
     """They are undeliverable, whatever is wrong with them."""
     with pytest.raises(Undeliverable):
-        asyncio.run(outside.post(url, b"", {}, True))
+        asyncio.run(outbound.post(url, b"", {}, True))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import random
-import threading
 from functools import partial
 
 import httpx
@@ -13,16 +12,17 @@ from sqlalchemy import text
 
 import comptoir
 from comptoir.bots import new_bot
-from comptoir.server import lobby, store
-from comptoir.server.company import Watcher
+from comptoir.server.api.websocket import Conversation
+from comptoir.server.broadcast.presence import Watcher
+from comptoir.server.common.settings import Settings
 from comptoir.server.hub import Hub
-from comptoir.server.live import Conversation
-from comptoir.server.models import Seat, Setup
-from comptoir.server.people import Person
-from comptoir.server.position import SPECTATOR
-from comptoir.server.settings import Settings
-from comptoir.server.storage import Database
-from server.running import IDS, Player, Server
+from comptoir.server.people.accounts import Person
+from comptoir.server.protocol.models import Seat, Setup
+from comptoir.server.state.position import SPECTATOR
+from comptoir.server.storage import store
+from comptoir.server.storage.database import Database
+from comptoir.server.tables import lobby
+from server.running import IDS, Player, Server, at_once
 from server.test_secrets import check_view
 
 
@@ -195,22 +195,6 @@ def test_whoever_is_sent_away_says_nothing_more(tmp_path):
 
 
 # --- Races ------------------------------------------------------------------------------
-
-
-def at_once(*work):
-    """Do all of it at the same time; what came of it."""
-    done, gate = {}, threading.Barrier(len(work))
-
-    def run(i):
-        gate.wait()
-        done[i] = work[i]()
-
-    threads = [threading.Thread(target=run, args=(i,)) for i in range(len(work))]
-    for thread in threads:
-        thread.start()
-    for thread in threads:
-        thread.join()
-    return [done[i] for i in range(len(work))]
 
 
 def test_a_seat_is_given_once(workers):

@@ -13,11 +13,11 @@ from comptoir.bots import new_bot
 from comptoir.core import plain
 from comptoir.core.agenda import Together
 from comptoir.core.chance import Rng
-from comptoir.server import events
-from comptoir.server.events import Event
-from comptoir.server.position import SPECTATOR, Position, entries
-from comptoir.server.sight import for_seat, line_text
-from comptoir.server.snapshots import load, snapshot
+from comptoir.server.state import events
+from comptoir.server.state.events import Event
+from comptoir.server.state.position import SPECTATOR, Position, entries
+from comptoir.server.state.snapshots import load, snapshot
+from comptoir.server.visibility.projection import for_seat, line_text
 from server.running import Player
 
 GAMES = comptoir.game_names()
@@ -111,6 +111,25 @@ def test_nobody_takes_back_a_plan_that_others_have_shown():
             assert not any(for_seat(position, seat)["undo"] for seat in range(4))
             assert [position.undone(seat) for seat in range(4)] == [None] * 4
     assert shown > 3
+
+
+def test_a_wish_to_go_back_tells_no_plan():
+    """Whoever asks to go back while all plan asks for what came before it; secret answers change nothing of that."""
+    position, rng = begin("orleans", 3, seed=4)
+    while not (position.in_lanes and position.version > 9 and position.asked == [0, 1, 2]):
+        answer(position, rng)
+    plan = position.table.lane_begin()
+    last = position.last_answer(0)
+    assert last < plan
+    give(position, 0, position.table.legal(0)[0], False, 1)
+    assert position.last_answer(0) == last
+    wish = Event(position.version + 1, 0.0, events.ASK_UNDO, 0, {"length": last, "agreed": [0]})
+    position.apply(wish)
+    told = for_seat(position, 2)["ask_undo"]
+    assert told["answers"] == len([i for i in position.table.known_to(2) if last <= i < plan])
+    secret = give(position, 1, position.table.legal(1)[0], False, 2)
+    assert secret.only
+    assert for_seat(position, 2)["ask_undo"] == told
 
 
 def otherwise(position, viewer, seed):

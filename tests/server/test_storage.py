@@ -15,12 +15,13 @@ from websockets.exceptions import ConnectionClosed
 
 import comptoir
 from comptoir.core.errors import BadSetup
-from comptoir.server import snapshots, store
+from comptoir.server.common.settings import Settings
 from comptoir.server.hub import Hub
-from comptoir.server.schema import METADATA
-from comptoir.server.settings import Settings
-from comptoir.server.sight import for_seat
-from comptoir.server.storage import Database
+from comptoir.server.state import snapshots
+from comptoir.server.storage import store
+from comptoir.server.storage.database import Database
+from comptoir.server.storage.schema import METADATA
+from comptoir.server.visibility.projection import for_seat
 from server.running import Player
 
 TABLES = 6

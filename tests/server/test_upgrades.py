@@ -15,9 +15,9 @@ from sqlalchemy import MetaData, insert, select, text
 
 import comptoir
 from comptoir.core.errors import BadReplay
+from comptoir.server.common.settings import Settings
 from comptoir.server.hub import Hub
-from comptoir.server.settings import Settings
-from comptoir.server.storage import MIGRATIONS, Database
+from comptoir.server.storage.database import MIGRATIONS, Database
 from server.running import HERE, Player
 
 KEPT = HERE / "kept"
@@ -25,8 +25,9 @@ RENUMBERED = """
 import json, sys
 import comptoir
 from comptoir.core.game import Game
-from comptoir.server import snapshots, store
-from comptoir.server.storage import Database
+from comptoir.server.state import snapshots
+from comptoir.server.storage import store
+from comptoir.server.storage.database import Database
 
 def renumbered(name):
     g = comptoir.load(name)
@@ -186,10 +187,11 @@ def running(tmp_path):
 
 
 async def begin(hub):
-    from comptoir.server import events, lobby
-    from comptoir.server.drafts import Draft
-    from comptoir.server.models import Seat, Setup
-    from comptoir.server.people import Person
+    from comptoir.server.people.accounts import Person
+    from comptoir.server.protocol.models import Seat, Setup
+    from comptoir.server.state import events
+    from comptoir.server.tables import lobby
+    from comptoir.server.tables.drafts import Draft
 
     for name in comptoir.game_names():
         setup = Setup(game=name, players=2, seats=[Seat(who="me"), Seat(who="hot", name="Bert")])

@@ -11,12 +11,12 @@ import httpx
 import psycopg
 import pytest
 
-from comptoir.server import metrics
-from comptoir.server.metrics import FOLDER
+from comptoir.server.common import metrics
+from comptoir.server.common.metrics import FOLDER
 from server.running import Player
 
 COUNT = """
-from comptoir.server import metrics
+from comptoir.server.common import metrics
 metrics.EVENTS.labels("answer").inc(3)
 metrics.SOCKETS.inc()
 """

@@ -21,9 +21,10 @@ import httpx
 from sqlalchemy import create_engine, text
 from websockets.exceptions import InvalidHandshake, WebSocketException
 
-from comptoir.server import snapshots, store
-from comptoir.server.sight import for_seat
-from comptoir.server.storage import Database
+from comptoir.server.state import snapshots
+from comptoir.server.storage import store
+from comptoir.server.storage.database import Database
+from comptoir.server.visibility.projection import for_seat
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 from server.running import IDS, Player, Server, own_postgres

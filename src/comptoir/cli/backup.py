@@ -24,8 +24,8 @@ def run(options: argparse.Namespace) -> int:
     try:
         from sqlalchemy import URL
 
-        from comptoir.server.settings import from_environment
-        from comptoir.server.storage import read_url
+        from comptoir.server.common.settings import from_environment
+        from comptoir.server.storage.database import read_url
     except ImportError as problem:
         raise BadSetup(f"A backup needs more packages ({problem.name}): pip install 'comptoir[server]'") from problem
     url: URL = read_url(from_environment(database=options.database).database)

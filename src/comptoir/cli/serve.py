@@ -40,8 +40,8 @@ def run(options: argparse.Namespace) -> int:
     try:
         import uvicorn  # noqa: F401 asked for before anything is done
 
-        from comptoir.server import logs
-        from comptoir.server.settings import from_environment
+        from comptoir.server.common import logs
+        from comptoir.server.common.settings import from_environment
     except ImportError as problem:
         raise BadSetup(f"The server needs more packages ({problem.name}): pip install 'comptoir[server]'") from problem
     check(options)
@@ -67,7 +67,7 @@ def check(options: argparse.Namespace) -> None:
 def prepare(url: str, workers: int) -> None:
     """Bring the database up to date, once for all workers."""
     from comptoir.server.hub import release_claims
-    from comptoir.server.storage import Database
+    from comptoir.server.storage.database import Database
 
     database = Database(url)
     if workers > 1 and database.sqlite:
@@ -145,7 +145,7 @@ def serve(config: uvicorn.Config, address: str) -> None:
     if config.workers == 1:
         Server(config).run()
         return
-    from comptoir.server.metrics import FOLDER
+    from comptoir.server.common.metrics import FOLDER
 
     print(f"Comptoir opens with {config.workers} workers: {address}", flush=True)
     with tempfile.TemporaryDirectory(prefix="comptoir-metrics-") as folder:

@@ -199,8 +199,9 @@ class Kinds:
 
     def name(self, n: int) -> str:
         """The name of move n."""
-        if not 0 <= n < len(self.of):
-            raise BadMove(f"There is no move {n}; the moves are numbered from 0 to {len(self.of) - 1}.")
+        most: int = len(self.of)  # compiled, the length itself is not compared with larger numbers
+        if not 0 <= n < most:
+            raise BadMove(f"There is no move {n}; the moves are numbered from 0 to {most - 1}.")
         kind = self.of[n]
         return kind.name(n - int(kind.base))
 

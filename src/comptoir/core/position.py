@@ -119,7 +119,8 @@ class Position:
         return kind.why_not(self.state, ask, move - kind.base)
 
     def _is_candidate(self, move: int, ask: Decision) -> bool:
-        if not 0 <= move < len(self.game.kinds.of):
+        most: int = len(self.game.kinds.of)  # compiled, the length itself is not compared with larger numbers
+        if not 0 <= move < most:
             return False
         agenda.gather(self.state, ask, self._moves)
         return self._moves.holds(move)

@@ -17,14 +17,15 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.staticfiles import StaticFiles
 
 from comptoir import __version__
-from comptoir.server import live, logs, metrics
-from comptoir.server.context import HubHere
-from comptoir.server.errors import Problem
-from comptoir.server.guard import Guard, error_body
+from comptoir.server.api import websocket
+from comptoir.server.api.dependencies import HubHere
+from comptoir.server.api.middleware import Guard, error_body
+from comptoir.server.api.routes import games, notices, people, replays, session, tables
+from comptoir.server.common import logs, metrics
+from comptoir.server.common.errors import Problem
+from comptoir.server.common.settings import Settings, from_environment
 from comptoir.server.hub import Hub
-from comptoir.server.models import ErrorOut, HealthOut
-from comptoir.server.routes import games, notices, people, replays, session, tables
-from comptoir.server.settings import Settings, from_environment
+from comptoir.server.protocol.models import ErrorOut, HealthOut
 
 API = "/api/v1"
 ERRORS: dict[int | str, dict[str, Any]] = {
@@ -63,7 +64,7 @@ def create(settings: Settings | None = None, leaving: Callable[[], None] = lambd
     api = APIRouter(prefix=API)
     for module in (session, games, replays, tables, people, notices):
         api.include_router(module.router)
-    api.include_router(live.router)
+    api.include_router(websocket.router)
     api.add_api_route("/docs", documentation, include_in_schema=False)
     app.include_router(api)
     app.include_router(operator)

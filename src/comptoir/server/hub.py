@@ -14,20 +14,24 @@ from typing import Any, Final
 import structlog
 from sqlalchemy import Connection, select, update
 
-from comptoir.server import fairness, limits, lobby, logs, metrics, people, schema
-from comptoir.server.bus import Bus
-from comptoir.server.company import Watcher
-from comptoir.server.confirmation import Links
-from comptoir.server.errors import Problem
-from comptoir.server.fairness import Turns
-from comptoir.server.limits import Limits
-from comptoir.server.people import Cookies
-from comptoir.server.postman import Postman, new_vapid
-from comptoir.server.rooms import Room
-from comptoir.server.settings import Settings
-from comptoir.server.storage import SILENT, Database, Unreachable
-from comptoir.server.telling import show
-from comptoir.server.thinkers import Thinkers
+from comptoir.server.bots.pool import Thinkers
+from comptoir.server.broadcast.bus import Bus
+from comptoir.server.broadcast.presence import Watcher
+from comptoir.server.broadcast.updates import show
+from comptoir.server.common import logs, metrics
+from comptoir.server.common.errors import Problem
+from comptoir.server.common.settings import Settings
+from comptoir.server.limits import fairness, rates
+from comptoir.server.limits.fairness import Turns
+from comptoir.server.limits.rates import Limits
+from comptoir.server.notices.confirmation import Links
+from comptoir.server.notices.delivery import Postman, new_vapid
+from comptoir.server.people import accounts
+from comptoir.server.people.accounts import Cookies
+from comptoir.server.storage import schema
+from comptoir.server.storage.database import SILENT, Database, Unreachable
+from comptoir.server.tables import lobby
+from comptoir.server.tables.room import Room
 
 LOG = structlog.get_logger()
 SWEEP: Final = 5.0  # seconds
@@ -59,8 +63,8 @@ class Hub:
     async def open(self) -> None:
         """Begin: what was stored goes on."""
         await asyncio.to_thread(self.database.migrate)
-        key = await self.database.run(people.own_secret, "cookies", secrets.token_hex(32))
-        vapid = await self.database.run(people.own_secret, "vapid", new_vapid())
+        key = await self.database.run(accounts.own_secret, "cookies", secrets.token_hex(32))
+        vapid = await self.database.run(accounts.own_secret, "vapid", new_vapid())
         self.cookies = Cookies(key)
         self.links = Links(key)
         self.postman = Postman(self.settings, self.database, vapid)
@@ -140,14 +144,14 @@ class Hub:
         """Whether the session of a socket has not ended meanwhile."""
         if watcher.person is None:
             return True
-        return bool(await self.database.run(people.still_open, [watcher.person.session]))
+        return bool(await self.database.run(accounts.still_open, [watcher.person.session]))
 
     async def look_at_sessions(self) -> None:
         """Close the sockets of sessions whose end we may not have heard of."""
         asked = sorted({watcher.person.session for watcher in self._watchers() if watcher.person is not None})
         for begin in range(0, len(asked), SOME):
             some = asked[begin : begin + SOME]
-            self.hang_up(set(some) - await self.database.run(people.still_open, some))
+            self.hang_up(set(some) - await self.database.run(accounts.still_open, some))
 
     def sockets_of(self, who: str) -> int:
         """How many sockets somebody has open at this worker."""
@@ -220,8 +224,8 @@ class Hub:
         """Forget what is over anyway, now and then."""
         if time.monotonic() - self.tidied > TIDYING:
             self.tidied = time.monotonic()
-            await self.database.run(people.forget_expired)
-            await self.database.run(limits.forget)
+            await self.database.run(accounts.forget_expired)
+            await self.database.run(rates.forget)
 
 
 def steady_memory() -> None:

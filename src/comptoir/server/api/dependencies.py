@@ -1,0 +1,82 @@
+"""What every route needs: the hub, who asks, and whether they may."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from fastapi import Depends, Request
+from starlette.requests import HTTPConnection
+
+from comptoir.server.common.errors import Problem
+from comptoir.server.hub import Hub
+from comptoir.server.limits.rates import SHARED, whereabouts
+from comptoir.server.people import accounts
+from comptoir.server.people.accounts import COOKIE, Person
+
+
+def hub_of(request: HTTPConnection) -> Hub:
+    """The hub of this worker."""
+    hub: Hub = request.app.state.hub
+    return hub
+
+
+def caller(request: HTTPConnection) -> str:
+    """Where a request comes from, for limits."""
+    proxies = hub_of(request).settings.proxies
+    lines = ",".join(request.headers.getlist("x-forwarded-for"))
+    forwarded = [part.strip() for part in lines.split(",") if part.strip()]
+    if proxies and len(forwarded) >= proxies:
+        return whereabouts(forwarded[-proxies])
+    return whereabouts(request.client.host) if request.client else ""
+
+
+def same_origin(request: HTTPConnection) -> bool:
+    """Whether a request comes from our own pages, or from no page at all."""
+    origin = request.headers.get("origin")
+    if origin is None:
+        return request.headers.get("sec-fetch-site", "none") in ("none", "same-origin")
+    host = origin.partition("://")[2]
+    address = hub_of(request).settings.address.rstrip("/")
+    return host == request.headers.get("host") or bool(address and origin == address)
+
+
+async def person_of(request: HTTPConnection) -> Person | None:
+    """Who asks."""
+    hub = hub_of(request)
+    token = hub.cookies.read(request.cookies.get(COOKIE))
+    return None if token is None else await hub.database.run(accounts.by_token, token)
+
+
+async def maybe_person(request: Request) -> Person | None:
+    """Who asks, if anybody known."""
+    return await person_of(request)
+
+
+async def known_person(person: Annotated[Person | None, Depends(maybe_person)]) -> Person:
+    """Who asks; somebody must."""
+    if person is None:
+        raise Problem("no-session")
+    return person
+
+
+def get_hub(request: Request) -> Hub:
+    """The hub of this worker."""
+    return hub_of(request)
+
+
+def limit(what: str) -> Any:
+    """A dependency that refuses what is too many."""
+
+    async def check(request: Request) -> None:
+        hub = hub_of(request)
+        if what in SHARED:
+            await hub.database.run(hub.limits.use_shared, what, caller(request))
+        else:
+            hub.limits.use(what, caller(request))
+
+    return Depends(check)
+
+
+HubHere = Annotated[Hub, Depends(get_hub)]
+Maybe = Annotated[Person | None, Depends(maybe_person)]
+Known = Annotated[Person, Depends(known_person)]

@@ -1,0 +1,121 @@
+"""How people want to be told that it is their turn."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from fastapi import APIRouter, Request
+from sqlalchemy import Connection, delete, func, select
+
+from comptoir.server.api.dependencies import HubHere, Known, caller, limit
+from comptoir.server.common.errors import Problem
+from comptoir.server.hub import Hub
+from comptoir.server.notices import confirmation, outbox
+from comptoir.server.notices.outbound import check_url
+from comptoir.server.people.accounts import Person
+from comptoir.server.protocol.models import Confirmation, ConfirmedOut, NoticesChange, NoticesOut, Push, TableNotices
+from comptoir.server.storage import schema, store
+
+router = APIRouter(tags=["notices"])
+MOST_BROWSERS = 10
+
+
+def _browsers(connection: Connection, person: str) -> int:
+    query = select(func.count()).select_from(schema.pushes).where(schema.pushes.c.person == person)
+    return connection.scalar(query) or 0
+
+
+async def _tell(hub: Hub, person: Person) -> dict[str, Any]:
+    assert hub.postman is not None
+    found = await hub.database.run(confirmation.address_of, person.id)
+    browsers = await hub.database.run(_browsers, person.id)
+    return {**found, "push": browsers, "push_key": hub.postman.public_key, "channels": hub.postman.channels}
+
+
+@router.get("/notices", response_model=NoticesOut)
+async def get_notices(hub: HubHere, person: Known) -> Any:
+    """How you can be told that it is your turn."""
+    return await _tell(hub, person)
+
+
+def write_to(connection: Connection, hub: Hub, where: str, person: Person, email: str) -> None:
+    """Remember an address, and ask there whether it is right; not too often."""
+    assert hub.postman is not None
+    if "email" not in hub.postman.channels:
+        confirmation.set_address(connection, person.id, email)
+        return
+    for who in (where, email.casefold()):
+        hub.limits.use_shared(connection, "letter", who)
+    confirmation.ask(connection, person.id, email, person.language, hub.links.write(person.id, email))
+
+
+@router.put("/notices", response_model=NoticesOut, dependencies=[limit("write")])
+async def put_notices(body: NoticesChange, request: Request, hub: HubHere, person: Known) -> Any:
+    """Where to write to; nothing for no letters. A new address is asked first."""
+    known = await hub.database.run(confirmation.address_of, person.id)
+    if body.email is None:
+        await hub.database.run(confirmation.set_address, person.id, None)
+    elif known != {"email": body.email, "confirmed": True}:
+        await hub.database.run(write_to, hub, caller(request), person, body.email)
+        hub.wake_postman()
+    return await _tell(hub, person)
+
+
+@router.post("/notices/confirm", response_model=ConfirmedOut, dependencies=[limit("login")])
+async def confirm(body: Confirmation, hub: HubHere) -> Any:
+    """The link in a letter was opened, on whatever device: the address is right."""
+    person, email = hub.links.read(body.token)
+    await hub.database.run(confirmation.confirm, person, email)
+    return {"confirmed": True}
+
+
+def _add_push(connection: Connection, person: str, push: Push) -> None:
+    p = schema.pushes
+    connection.execute(delete(p).where(p.c.endpoint == push.endpoint))
+    if _browsers(connection, person) >= MOST_BROWSERS:
+        connection.execute(delete(p).where(p.c.person == person))
+    store.put(connection, p, {"endpoint": push.endpoint}, {"person": person, **push.keys.model_dump()})
+
+
+@router.post("/notices/push", response_model=NoticesOut, dependencies=[limit("write")])
+async def add_push(body: Push, hub: HubHere, person: Known) -> Any:
+    """Be told by this browser."""
+    check_url(body.endpoint, hub.settings.private_webhooks)
+    await hub.database.run(_add_push, person.id, body)
+    return await _tell(hub, person)
+
+
+def _forget_pushes(connection: Connection, person: str) -> None:
+    connection.execute(delete(schema.pushes).where(schema.pushes.c.person == person))
+
+
+@router.delete("/notices/push", response_model=NoticesOut, dependencies=[limit("write")])
+async def forget_pushes(hub: HubHere, person: Known) -> Any:
+    """Be told by no browser any more."""
+    await hub.database.run(_forget_pushes, person.id)
+    return await _tell(hub, person)
+
+
+async def _at_table(hub: Hub, table: str, person: Person) -> None:
+    seats = await hub.database.run(store.seats_of, table)
+    if not seats:
+        raise Problem("not-found")
+    if person.id not in [seat["person"] for seat in seats]:
+        raise Problem("not-your-seat")
+
+
+@router.get("/tables/{table}/notices", response_model=TableNotices)
+async def get_wishes(table: str, hub: HubHere, person: Known) -> Any:
+    """How you are told at this table."""
+    await _at_table(hub, table, person)
+    return await hub.database.run(outbox.wishes, table, person.id)
+
+
+@router.put("/tables/{table}/notices", response_model=TableNotices, dependencies=[limit("write")])
+async def put_wishes(table: str, body: TableNotices, hub: HubHere, person: Known) -> Any:
+    """How you want to be told at this table."""
+    if body.webhook is not None:
+        check_url(body.webhook, hub.settings.private_webhooks)
+    await _at_table(hub, table, person)
+    await hub.database.run(outbox.set_wishes, table, person.id, body.model_dump())
+    return body

@@ -1,0 +1,137 @@
+"""Games as files, there and back."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Path, Request
+from fastapi.responses import PlainTextResponse, Response
+
+import comptoir
+from comptoir.core.errors import ComptoirError
+from comptoir.core.table import Table
+from comptoir.server.api.dependencies import HubHere, Known, caller, limit
+from comptoir.server.common.errors import Problem
+from comptoir.server.hub import Hub
+from comptoir.server.limits import fairness
+from comptoir.server.protocol.models import AnalysisOut, MomentOut, SeatNumber, StoryOut, TableOut
+from comptoir.server.replays import analyses, moments
+from comptoir.server.state import snapshots
+from comptoir.server.state.position import SPECTATOR
+from comptoir.server.storage import store
+from comptoir.server.tables import lobby
+from comptoir.server.visibility.projection import to_json
+
+router = APIRouter(tags=["replays"])
+LONGEST = 1_000_000
+MOST_ANSWERS = 20_000  # the longest games have some five thousand
+Index = Annotated[int, Path(ge=0, le=10**6)]
+AS_TEXT = {"requestBody": {"required": True, "content": {"text/plain": {"schema": {"type": "string"}}}}}
+
+
+@router.get("/tables/{table}/replay", response_class=PlainTextResponse)
+async def export(table: str, hub: HubHere) -> Any:
+    """The replay file of a finished game."""
+    game, text = await saved(hub, table)
+    name = f"{game}-{table[2:8]}.replay".replace('"', "")
+    return PlainTextResponse(text, headers={"Content-Disposition": f'attachment; filename="{name}"'})
+
+
+@router.get("/tables/{table}/story", response_model=StoryOut)
+async def story(table: str, request: Request, hub: HubHere) -> Any:
+    """All answers of a finished game, the secret ones too."""
+    over = await finished(hub, table)
+    async with hub.heavy.turn(caller(request)):
+        return Response(await asyncio.to_thread(moments.story, over), media_type="application/json")
+
+
+@router.get("/tables/{table}/moments/{index}", response_model=MomentOut)
+async def moment(table: str, index: Index, request: Request, hub: HubHere, seat: SeatNumber | None = None) -> Any:
+    """A finished game before an answer, as a seat or a spectator saw it."""
+    over = await finished(hub, table)
+    if index > len(over.log) or (seat is not None and seat >= over.players):
+        raise Problem("not-found")
+    async with hub.heavy.turn(caller(request)):
+        return await asyncio.to_thread(moments.moment, over, index, SPECTATOR if seat is None else seat)
+
+
+@router.get("/tables/{table}/analysis", response_model=AnalysisOut)
+async def analysis(table: str, hub: HubHere) -> Any:
+    """What was found in a finished game, or how far the search is."""
+    await finished(hub, table)
+    found = await hub.database.run(analyses.status, table)
+    return Response(await asyncio.to_thread(to_json, found), media_type="application/json")
+
+
+@router.post("/tables/{table}/analysis", response_model=AnalysisOut, dependencies=[limit("create")])
+async def analyse(table: str, hub: HubHere, person: Known) -> Any:
+    """Look through a finished game; nothing happens if that is done or under way."""
+    over = await finished(hub, table)
+    busy = hub.analysing.get(person.id, 0)
+    if (await hub.database.run(analyses.status, table))["of"] == 0:
+        fairness.check("analyses", busy + 1, hub.settings.limits)
+    if await hub.database.run(analyses.begin, table, len(over.log)):
+        hub.spawn(_analyse(hub, table, over, person.id))
+    return await hub.database.run(analyses.status, table)
+
+
+async def _analyse(hub: Hub, table: str, over: Table, who: str) -> None:
+    hub.analysing[who] = hub.analysing.get(who, 0) + 1
+    try:
+        await analyses.run(hub, table, over, who)
+    finally:
+        hub.analysing[who] -= 1
+        if not hub.analysing[who]:
+            del hub.analysing[who]
+
+
+@router.post("/replays", response_model=TableOut, dependencies=[limit("create")], openapi_extra=AS_TEXT)
+async def bring(request: Request, hub: HubHere, person: Known) -> Any:
+    """Bring a game from a file: a finished one to keep, an unfinished one to go on with."""
+    body = await request.body()  # whoever sends it slowly keeps nobody waiting
+    async with hub.heavy.turn(person.id):
+        table = await asyncio.to_thread(read, body)
+    row, seats, data = lobby.from_replay(table, person)
+    room = await lobby.make_table(hub, row, seats, data)
+    return {"table": room.summary(person)}
+
+
+async def saved(hub: Hub, table: str) -> tuple[str, str]:
+    """The game and the replay file of a table that is over, or can never be."""
+    room = await hub.room(table)
+    async with room.lock:
+        now = await room.wake()
+    if not now.broken:
+        return room.row["game"], await asyncio.to_thread((await finished(hub, table)).save)
+    stored = await hub.database.read(store.load, table, lambda game: "none")
+    if stored is None:
+        raise Problem("not-found")
+    return room.row["game"], snapshots.as_replay(stored.row, stored.events)
+
+
+async def finished(hub: Hub, table: str) -> Table:
+    """A game that is over: nothing in it is secret any more, and nothing will change."""
+    room = await hub.room(table)
+    async with room.lock:
+        now = await room.wake()
+    if now.broken:
+        raise Problem("cannot-go-on")
+    if now.table is None or not now.over:
+        raise Problem("still-running")
+    return now.table
+
+
+def read(body: bytes) -> Table:
+    """A replay from a file, checked line by line."""
+    if len(body) > LONGEST:
+        raise Problem("too-large")
+    try:
+        text = body.decode()
+        if text.count("\n") > MOST_ANSWERS:
+            raise Problem("too-large")
+        return comptoir.replay(text)
+    except UnicodeDecodeError as problem:
+        raise Problem("bad-replay", why="This file is not text.") from problem
+    except ComptoirError as problem:
+        raise Problem("bad-replay", why=str(problem)) from problem

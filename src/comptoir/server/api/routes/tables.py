@@ -1,0 +1,178 @@
+"""The lobby: tables to find, to make, to sit down at and to leave."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated, Any, Literal
+
+from fastapi import APIRouter, Query
+
+import comptoir
+from comptoir.core.errors import ComptoirError
+from comptoir.server.api.dependencies import HubHere, Known, Maybe, limit
+from comptoir.server.api.routes.games import Lang
+from comptoir.server.broadcast.presence import Watcher
+from comptoir.server.common.errors import Problem
+from comptoir.server.hub import Hub
+from comptoir.server.people import accounts
+from comptoir.server.people.accounts import Person
+from comptoir.server.protocol.models import (
+    FiguresOut,
+    Invited,
+    Join,
+    JoinedOut,
+    Leave,
+    OutlineOut,
+    SeatNumber,
+    Setup,
+    TableOut,
+    TablesOut,
+)
+from comptoir.server.state.position import SPECTATOR
+from comptoir.server.storage import store
+from comptoir.server.tables import lobby
+from comptoir.server.visibility.outline import outline
+from comptoir.server.visibility.summary import summary
+
+router = APIRouter(tags=["tables"])
+CalledName = Annotated[str, Query(max_length=60)]
+Before = Annotated[float | None, Query(ge=-1e11, le=1e11)]
+
+
+async def check_names(hub: Hub, person: Person, names: list[str]) -> None:
+    """At a table too nobody is called like somebody else's account."""
+    for name in dict.fromkeys(names):
+        await hub.database.run(accounts.check_name, name, person)
+
+
+@router.get("/tables", response_model=TablesOut)
+async def tables(
+    hub: HubHere,
+    person: Maybe,
+    which: Literal["open", "mine", "finished"] = "open",
+    everyone: bool = False,
+    before: Before = None,
+) -> Any:
+    """Open tables, yours, or finished games."""
+    who = None if person is None else person.id
+    if which == "open":
+        found, more = await hub.database.read(lobby.open_tables, before)
+    elif which == "mine":
+        found, more = ([] if who is None else await hub.database.read(lobby.mine, who)), None
+    else:
+        found, more = await hub.database.read(lobby.finished, None if everyone else who or "", before)
+    return {"tables": [summary(row, seats, who) for row, seats in found], "next": more}
+
+
+@router.post("/tables", response_model=TableOut, dependencies=[limit("create")])
+async def create(body: Setup, hub: HubHere, person: Known) -> Any:
+    """A new table; it begins at once if no seat is free."""
+    row, seats = lobby.new_table(body, person)
+    await check_names(hub, person, [seat["name"] for seat in seats if seat["person"] is not None])
+    room = await lobby.make_table(hub, row, seats)
+    return {"table": room.summary(person), "invitation": row["invitation"]}
+
+
+@router.get("/tables/{table}", response_model=TableOut)
+async def get(table: str, hub: HubHere, person: Maybe) -> Any:
+    """One table."""
+    row, seats = await hub.database.read(store.found, table)
+    who = None if person is None else person.id
+    shown = summary(row, seats, who)
+    inside = who is not None and (row["host"] == who or any(seat["you"] for seat in shown["seats"]))
+    waits = row["status"] == "waiting"
+    return {"table": shown, "invitation": row["invitation"] if inside and waits else None}
+
+
+@router.get("/tables/{table}/figures", response_model=FiguresOut)
+async def figures(table: str, hub: HubHere) -> Any:
+    """What a drawn board of this table knows of the box, with the corrections of its owner."""
+    row, _ = await hub.database.read(store.found, table)
+    try:
+        return {"figures": comptoir.load(row["game"]).board(row["data"])}
+    except ComptoirError as problem:
+        raise Problem("cannot-go-on") from problem
+
+
+@router.get("/tables/{table}/outline", response_model=OutlineOut)
+async def outline_(
+    table: str,
+    hub: HubHere,
+    person: Maybe,
+    lang: Lang = "en",
+    seat: SeatNumber | None = None,
+    name: Annotated[list[CalledName], Query(max_length=9)] = [],  # noqa: B006 never changed
+) -> Any:
+    """The table in words, as a seat (or a spectator) sees it, taken apart into panels, grids and texts."""
+    room = await hub.room(table)
+    viewer = SPECTATOR if seat is None else seat
+    if seat is not None and person is None:
+        raise Problem("no-session")
+    async with room.lock:
+        now = await room.newest()
+        if not room.may_look(Watcher(person, viewer, None)):
+            raise Problem("not-your-seat")
+        version = now.memory[viewer].version
+        seen = None if now.table is None else now.table.view(viewer).state
+        names = name if len(name) == now.players else [place["name"] for place in room.seats]
+    drawn = None if seen is None else await asyncio.to_thread(outline, now.game, seen, viewer, lang, names)
+    return {"version": version, "outline": drawn}
+
+
+@router.delete("/tables/{table}")
+async def remove(table: str, hub: HubHere, person: Known) -> dict[str, str]:
+    """Give up a table that has not begun."""
+    row = await hub.database.run(store.row_of, table)
+    if row is None:
+        raise Problem("not-found")
+    if row["host"] != person.id:
+        raise Problem("not-your-table")
+    await hub.database.run(store.remove, table)
+    hub.forget(table)
+    return {}
+
+
+@router.get("/join/{invitation}", response_model=TableOut)
+async def invited_to(invitation: str, hub: HubHere, person: Maybe) -> Any:
+    """What one is invited to."""
+    row, seats = await hub.database.read(lobby.by_invitation, invitation)
+    return {"table": summary(row, seats, None if person is None else person.id)}
+
+
+@router.post("/join", response_model=JoinedOut, dependencies=[limit("write")])
+async def join_by_invitation(body: Invited, hub: HubHere, person: Known) -> Any:
+    """Sit down at a table one is invited to."""
+    row, _ = await hub.database.read(lobby.by_invitation, body.invitation)
+    await check_names(hub, person, [body.name or person.name])
+    room = await hub.room(row["id"])
+    seat = await lobby.sit_down(room, person, body.seat, body.name)
+    return {"table": room.summary(person), "seat": seat}
+
+
+@router.post("/tables/{table}/join", response_model=JoinedOut, dependencies=[limit("write")])
+async def join(table: str, body: Join, hub: HubHere, person: Known) -> Any:
+    """Sit down at an open table."""
+    room = await hub.room(table)
+    if room.row["private"] and room.row["host"] != person.id:
+        raise Problem("not-found")
+    await check_names(hub, person, [person.name])
+    seat = await lobby.sit_down(room, person, body.seat, None)
+    return {"table": room.summary(person), "seat": seat}
+
+
+@router.post("/tables/{table}/leave", response_model=TableOut, dependencies=[limit("write")])
+async def leave(table: str, body: Leave, hub: HubHere, person: Known) -> Any:
+    """Get up from a table that has not begun."""
+    room = await hub.room(table)
+    await lobby.get_up(room, person, body.seat)
+    return {"table": room.summary(person)}
+
+
+@router.post("/tables/{table}/start", response_model=TableOut, dependencies=[limit("write")])
+async def start(table: str, hub: HubHere, person: Known) -> Any:
+    """Begin; by the host, once no seat is free."""
+    room = await hub.room(table)
+    if room.row["host"] != person.id:
+        raise Problem("not-your-table")
+    await lobby.start(room)
+    return {"table": room.summary(person)}

@@ -1,0 +1,231 @@
+"""A table by WebSocket: one socket for each seat somebody looks from."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import time
+from typing import Any, Final
+
+import structlog
+from fastapi import APIRouter, WebSocket, WebSocketDisconnect
+
+from comptoir.server.api.dependencies import caller, hub_of, person_of, same_origin
+from comptoir.server.broadcast.presence import Watcher
+from comptoir.server.broadcast.updates import message as table_message
+from comptoir.server.common import metrics
+from comptoir.server.common.errors import Problem
+from comptoir.server.hub import Hub
+from comptoir.server.people import accounts
+from comptoir.server.state.position import SPECTATOR
+from comptoir.server.storage.database import SILENT, Unreachable
+from comptoir.server.tables.commands import COMMANDS, Speaker
+from comptoir.server.tables.room import Room
+
+LOG = structlog.get_logger()
+router = APIRouter()
+SILENCE: Final = 75.0  # seconds
+LONGEST: Final = 16_384  # characters
+LONGEST_ID: Final = 40
+TOO_OFTEN: Final = 10  # messages over the limit, and the socket is closed
+CLOSING: Final = {401: 4401, 403: 4403, 404: 4404, 429: 4429, 503: 4503}
+
+
+@router.websocket("/tables/{table}/live")
+async def live(socket: WebSocket, table: str) -> None:
+    """Look at a table, and play."""
+    await socket.accept()
+    try:
+        room, watcher = await _admit(socket, table)
+    except (Problem, Unreachable) as problem:
+        await _turn_away(socket, problem)
+        return
+    await Conversation(socket, room, watcher).run()
+
+
+async def _admit(socket: WebSocket, table: str) -> tuple[Room, Watcher]:
+    hub = hub_of(socket)
+    hub.limits.use("socket", caller(socket))
+    if not same_origin(socket):
+        raise Problem("foreign-origin")
+    seat, since = _number(socket, "seat"), _number(socket, "since")
+    person = await person_of(socket)
+    if seat is not None and person is None:
+        raise Problem("no-session")
+    room = await hub.room(table)
+    if hub.closing:
+        raise Problem("busy")
+    return room, Watcher(person, SPECTATOR if seat is None else seat, since, caller(socket))
+
+
+def _number(socket: WebSocket, name: str) -> int | None:
+    text = socket.query_params.get(name, "")
+    if not text:
+        return None
+    if not (text.isascii() and text.isdecimal() and len(text) < 10):
+        raise Problem("bad-request", what=name)
+    return int(text)
+
+
+async def _turn_away(socket: WebSocket, why: Problem | Unreachable) -> None:
+    problem = why if isinstance(why, Problem) else Problem("busy")
+    metrics.ERRORS.labels(problem.code).inc()
+    with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+        await socket.send_text(json.dumps({"type": "error", "id": None, **problem.pack()}))
+        await socket.close(CLOSING.get(problem.status, 4400))
+
+
+class Conversation:
+    """What is said on one socket."""
+
+    def __init__(self, socket: WebSocket, room: Room, watcher: Watcher) -> None:
+        self.socket: Final = socket
+        self.room: Final = room
+        self.watcher: Final = watcher
+        self.speaker: Final = Speaker(room, watcher.person, watcher.viewer)
+        self.hub: Final[Hub] = room.hub
+        self.excess = 0
+        self.talk: Final = asyncio.Lock()  # while a message is being carried out
+
+    async def run(self) -> None:
+        """Until one side has had enough."""
+        metrics.SOCKETS.inc()
+        writer = asyncio.create_task(self._write())
+        try:
+            await self.room.enter(self.watcher)
+            await self._listen(writer)
+        except (Problem, Unreachable) as problem:
+            await _turn_away(self.socket, problem)
+        except (WebSocketDisconnect, RuntimeError, TimeoutError):
+            pass
+        finally:
+            metrics.SOCKETS.dec()
+            self.room.leave(self.watcher)
+            writer.cancel()
+            with contextlib.suppress(Exception):
+                await self.socket.close()
+
+    async def _write(self) -> None:
+        with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+            while True:
+                text = await self.watcher.queue.get()
+                if not isinstance(text, str):
+                    await self._send_away(text)
+                    return
+                await self.socket.send_text(text)
+
+    async def _send_away(self, why: Problem | None) -> None:
+        """Say goodbye; a message that is being carried out is answered first."""
+        async with self.talk:
+            while not self.watcher.queue.empty():
+                text = self.watcher.queue.get_nowait()
+                if isinstance(text, str):
+                    await self.socket.send_text(text)
+        if why is not None:
+            await _turn_away(self.socket, why)
+            return
+        await self.socket.send_text(json.dumps({"type": "closed", "code": "restart"}))
+        await self.socket.close(1012)
+
+    async def _listen(self, writer: asyncio.Task[None]) -> None:
+        while not writer.done():
+            message = await asyncio.wait_for(self.socket.receive(), SILENCE)
+            if message["type"] == "websocket.disconnect":
+                return
+            async with self.talk:
+                if not self.watcher.gone:  # whoever is being sent away says nothing more
+                    await self._hear(message.get("text"))
+            if self.excess > TOO_OFTEN:
+                raise Problem("too-many")
+
+    async def _hear(self, text: str | None) -> None:
+        given: Any = None
+        try:
+            self.hub.limits.use("message", self._who())
+            message = decode(text)
+            given = message["id"]
+            check(message)
+            await self._carry_out(message)
+        except Problem as problem:
+            self.excess += problem.code == "too-many"
+            metrics.ERRORS.labels(problem.code).inc()
+            if problem.code in ("stale", "duplicate"):
+                await self._again()
+            self._say({"type": "error", "id": given, **problem.pack()})
+        except Unreachable:
+            LOG.warning(SILENT, table=self.room.id)
+            self._say({"type": "error", "id": given, **Problem("busy").pack()})
+        except asyncio.CancelledError:
+            raise
+        except Exception:
+            LOG.exception("a message could not be carried out", table=self.room.id)
+            self._say({"type": "error", "id": given, **Problem("server-error").pack()})
+
+    async def _carry_out(self, message: dict[str, Any]) -> None:
+        kind = message["type"]
+        if kind == "ping":
+            self._say({"type": "pong", "id": message["id"]})
+            return
+        begin = time.perf_counter()
+        if kind == "chat":
+            await self._check_chat()
+        do, _ = COMMANDS[kind]
+        client = f"{self.watcher.person.id if self.watcher.person else ''}:{message['id']}"
+        await self.room.change(lambda now: do(self.speaker, now, message), client)
+        self._say({"type": "ack", "id": message["id"], "version": self.watcher.version})
+        metrics.CARRYING_OUT.labels(kind).observe(time.perf_counter() - begin)
+
+    async def _check_chat(self) -> None:
+        """Not too often; and whoever looks on is not called like somebody else's account."""
+        self.hub.limits.use("chat", self._who())
+        person = self.watcher.person
+        if person is not None and self.watcher.viewer == SPECTATOR:
+            await self.hub.database.run(accounts.check_name, person.name, person)
+
+    async def _again(self) -> None:
+        """The newest table once more, for whoever is behind."""
+        async with self.room.lock:
+            await self.room.newest()
+            self.watcher.send(table_message(self.room, self.watcher))
+
+    def _who(self) -> str:
+        return self.watcher.who
+
+    def _say(self, message: dict[str, Any]) -> None:
+        self.watcher.reply(json.dumps(message))
+
+
+def decode(text: str | None) -> dict[str, Any]:
+    """A client's message, with an id to answer to."""
+    if text is None:
+        raise Problem("bad-message", what="text, not bytes")
+    if len(text) > LONGEST:
+        raise Problem("too-large")
+    try:
+        message = json.loads(text)
+    except (ValueError, RecursionError) as problem:
+        raise Problem("bad-message", what="JSON") from problem
+    if not isinstance(message, dict):
+        raise Problem("bad-message", what="an object")
+    _check_id(message.get("id"))
+    return message
+
+
+def check(message: dict[str, Any]) -> None:
+    """A message that we know, with the fields it needs."""
+    kind = message.get("type")
+    if not isinstance(kind, str) or (kind not in COMMANDS and kind != "ping"):
+        raise Problem("bad-message", what="type")
+    for name, type_ in COMMANDS[kind][1].items() if kind in COMMANDS else []:
+        if type(message.get(name)) is not type_:
+            raise Problem("bad-message", what=name)
+    if isinstance(message.get("text"), str):
+        message["text"] = " ".join(message["text"].split())
+        if not message["text"].isprintable():
+            raise Problem("bad-message", what="text")
+
+
+def _check_id(given: Any) -> None:
+    if not isinstance(given, str) or not 0 < len(given) <= LONGEST_ID or not given.isprintable():
+        raise Problem("bad-message", what="id")

@@ -1,0 +1,1 @@
+"""Bots at tables, in processes of their own."""

@@ -1,0 +1,1 @@
+"""Presence, updates to sockets, and messages between workers."""

@@ -1,0 +1,147 @@
+"""How well people play, by OpenSkill, for each game and number of players."""
+
+from __future__ import annotations
+
+import time
+from typing import Any, Final
+
+from openskill.models import PlackettLuce
+from sqlalchemy import Connection, insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from comptoir.server.state import events
+from comptoir.server.storage import schema
+
+MODEL: Final = PlackettLuce()
+MOST: Final = 100
+SOON, LATELY, OFTEN = 60.0, 3600.0, 4  # the same people: one rated game a minute, four an hour
+
+
+def rows(table: dict[str, Any], seats: list[dict[str, Any]], result: dict[str, Any]) -> list[dict[str, Any]]:
+    """Who took which place in a finished game; nothing, if fewer than two people played."""
+    people = {seat["person"] for seat in seats if seat["person"]}
+    if len(people) < 2:
+        return []
+    place = {seat: rank for rank, tied in enumerate(result["ranking"]) for seat in tied}
+    last = len(seats)
+    return [
+        {
+            "game": table["game"],
+            "players": table["players"],
+            "who": seat["person"] or f"bot:{seat['bot']}",
+            "place": last if seat["resigned"] else place[i],
+            "won": 1 / len(result["winners"]) if i in result["winners"] and not seat["resigned"] else 0.0,
+        }
+        for i, seat in enumerate(seats)
+    ]
+
+
+def rate(connection: Connection, table: str, played: list[dict[str, Any]]) -> None:
+    """Take a finished game into account, if it proves anything; who held several seats counts with the first."""
+    once = sorted({row["who"]: row for row in reversed(played)}.values(), key=lambda row: str(row["who"]))
+    rated = [row for row in once if row["who"].startswith("bot:") or _has_account(connection, row["who"])]
+    people = [row["who"] for row in rated if not row["who"].startswith("bot:")]
+    if len(people) < 2:
+        return
+    for row in rated:  # held from here on: two games that end at once are looked at one after the other
+        _known(connection, row)
+    if not _all_answered(connection, table, people) or _too_often(connection, table, people):
+        connection.execute(update(schema.tables).where(schema.tables.c.id == table).values(rated=False))
+        return
+    known = [_known(connection, row) for row in rated]
+    teams = [[MODEL.create_rating([old["mu"], old["sigma"]])] for old in known]
+    for row, old, (new,) in zip(rated, known, MODEL.rate(teams, ranks=[row["place"] for row in rated]), strict=True):
+        won, games = old["won"] + row["won"], old["games"] + 1
+        where = _where(row)
+        values = {"mu": new.mu, "sigma": new.sigma, "games": games, "won": won}
+        connection.execute(update(schema.ratings).where(where).values(**values))
+
+
+def _all_answered(connection: Connection, table: str, people: list[str]) -> bool:
+    """Whether everybody has answered at least once themselves: a game without a move is none."""
+    e = schema.events.c
+    query = select(e.client).where(e.table_id == table, e.kind == events.ANSWER, e.client.is_not(None))
+    answered = {str(row.client).partition(":")[0] for row in connection.execute(query)}
+    return set(people) <= answered
+
+
+def _too_often(connection: Connection, table: str, people: list[str]) -> bool:
+    """Whether the same people have been rated just now, or again and again."""
+    t, s = schema.tables.c, schema.seats.c
+    now = time.time()
+    query = select(t.id, t.changed).where(t.status == "over", t.rated, t.changed > now - LATELY, t.id != table)
+    for person in people:
+        query = query.where(t.id.in_(select(s.table_id).where(s.person == person)))
+    found = [row.changed for row in connection.execute(query)]
+    return len(found) >= OFTEN or any(changed > now - SOON for changed in found)
+
+
+def _has_account(connection: Connection, person: str) -> bool:
+    query = select(schema.people.c.account).where(schema.people.c.id == person)
+    return connection.scalar(query) is not None
+
+
+def _where(row: dict[str, Any]) -> Any:
+    r = schema.ratings.c
+    return (r.game == row["game"]) & (r.players == row["players"]) & (r.who == row["who"])
+
+
+def _known(connection: Connection, row: dict[str, Any]) -> dict[str, Any]:
+    """The rating so far; a beginner's is put down first, so that it can be changed."""
+    query = select(schema.ratings).where(_where(row)).with_for_update()
+    found = connection.execute(query).mappings().first()
+    if found is not None:
+        return dict(found)
+    fresh = MODEL.rating()
+    values = {"mu": fresh.mu, "sigma": fresh.sigma, "games": 0, "won": 0.0}
+    key = {name: row[name] for name in ("game", "players", "who")}
+    try:
+        with connection.begin_nested():
+            connection.execute(insert(schema.ratings).values(**key, **values))
+    except IntegrityError:  # another worker was first
+        return _known(connection, row)
+    return values
+
+
+def best(connection: Connection, game: str, players: int) -> list[dict[str, Any]]:
+    """The best at a game, people and bots."""
+    r, people = schema.ratings, schema.people
+    ordinal = r.c.mu - 3 * r.c.sigma
+    query = select(r, people.c.name).outerjoin(people, people.c.id == r.c.who)
+    found = connection.execute(
+        query.where(r.c.game == game, r.c.players == players, r.c.games > 0).order_by(ordinal.desc()).limit(MOST)
+    )
+    return [_pack(row) for row in found.mappings()]
+
+
+def _pack(row: Any) -> dict[str, Any]:
+    bot = row["who"].startswith("bot:")
+    return {
+        "person": None if bot else row["who"],
+        "name": row["who"].removeprefix("bot:") if bot else row["name"] or "",
+        **_figures(row),
+    }
+
+
+def _figures(row: Any) -> dict[str, Any]:
+    figures = {name: row[name] for name in ("mu", "sigma", "games", "won")}
+    return {**figures, "ordinal": row["mu"] - 3 * row["sigma"]}
+
+
+def of(connection: Connection, person: str) -> list[dict[str, Any]]:
+    """Everything somebody is rated in."""
+    r = schema.ratings
+    query = select(r).where(r.c.who == person, r.c.games > 0).order_by(r.c.game, r.c.players)
+    found = connection.execute(query).mappings()
+    return [{"game": row["game"], "players": row["players"], **_figures(row)} for row in found]
+
+
+def record(connection: Connection, person: str) -> dict[str, int]:
+    """How many games somebody has finished, and won."""
+    t, s = schema.tables, schema.seats
+    query = select(s.c.seat, t.c.result).join(t, t.c.id == s.c.table_id)
+    rows_ = connection.execute(
+        query.where(s.c.person == person, t.c.status == "over", s.c.resigned.is_(False)).limit(5000)
+    )
+    won = [row.seat in row.result["winners"] for row in rows_]
+    return {"finished": len(won), "won": sum(won)}

@@ -1,0 +1,1 @@
+"""The form of everything that clients send and are sent."""

@@ -1,0 +1,403 @@
+"""The form of what is sent by HTTP; OpenAPI is made from it."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints, model_validator
+
+from comptoir.server.people.names import clean
+
+Words = dict[str, str]  # a text by language
+
+
+def _printable(text: str) -> str:
+    """No control characters, nothing that turns the text around."""
+    if not text.isprintable():
+        raise ValueError("only printable characters")
+    return text
+
+
+def _storable(given: Any) -> bool:
+    """No halves of characters and no NUL, however deep they lie."""
+    if isinstance(given, str):
+        return "\x00" not in given and not any("\ud800" <= c <= "\udfff" for c in given)
+    if isinstance(given, dict):
+        return all(_storable(name) and _storable(value) for name, value in given.items())
+    return all(_storable(value) for value in given) if isinstance(given, list) else True
+
+
+Name = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=30), AfterValidator(clean)]
+OldName = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=30)]
+Title = Annotated[str, StringConstraints(strip_whitespace=True, max_length=80), AfterValidator(_printable)]
+Password = Annotated[str, StringConstraints(min_length=8, max_length=200)]
+Email = Annotated[str, StringConstraints(pattern=r"^[^@\s<>,;]{1,64}@[^@\s<>,;]{1,120}$"), AfterValidator(_printable)]
+Address = Annotated[str, StringConstraints(max_length=600)]
+SeatNumber = Annotated[int, Field(ge=0, le=9)]
+
+
+class Given(BaseModel):
+    """What a client sends: text that can be stored and sent on."""
+
+    @model_validator(mode="before")
+    @classmethod
+    def only_whole_characters(cls, given: Any) -> Any:
+        """Checked before anything else, in all fields and those within them."""
+        if not _storable(given):
+            raise ValueError("only whole characters, and no NUL")
+        return given
+
+
+class Body(Given):
+    """Unknown fields are refused."""
+
+    model_config = ConfigDict(extra="forbid", strict=True)
+
+
+class Guest(Body):
+    """Who you want to be."""
+
+    name: Name
+
+
+class Register(Body):
+    """A new account."""
+
+    name: Name
+    password: Password
+    email: Email | None = None
+
+
+class LanguageChange(Body):
+    """The language you read."""
+
+    language: Literal["en", "de", "fr"]
+
+
+class Login(Body):
+    """An account."""
+
+    name: OldName
+    password: Password
+
+
+class Seat(Body):
+    """Who sits in a seat of a new table."""
+
+    who: Literal["me", "hot", "open", "bot"]
+    name: Name | None = None
+    bot: Annotated[str, Field(max_length=40)] | None = None
+
+
+class Clock(Body):
+    """Time for each seat, in seconds."""
+
+    seconds: int = Field(ge=1, le=30 * 86400)
+    increment: int = Field(0, ge=0, le=86400)
+
+
+class Setup(Body):
+    """A new table."""
+
+    game: str = Field(max_length=60)
+    players: int = Field(2, ge=1, le=9)
+    options: Annotated[dict[str, str], Field(max_length=20)] = {}
+    private: bool = True
+    seats: Annotated[list[Seat], Field(max_length=9)] | None = None
+    clock: Clock | None = None
+    end_turn: bool = False
+    title: Title = ""
+    lesson: bool = False
+    figures: Annotated[str, StringConstraints(max_length=50_000)] = ""  # of the host's own box, as a TOML file has them
+
+
+class Join(Body):
+    """Which seat; any free one if not said."""
+
+    seat: SeatNumber | None = None
+
+
+class Invited(Body):
+    """An invitation to sit down."""
+
+    invitation: Annotated[str, StringConstraints(max_length=60)]
+    seat: SeatNumber | None = None
+    name: Name | None = None
+
+
+class Leave(Body):
+    """Which seat to get up from."""
+
+    seat: SeatNumber
+
+
+class NoticesChange(Body):
+    """Where to write to."""
+
+    email: Email | None = None
+
+
+class Confirmation(Body):
+    """What stood in the link of a letter."""
+
+    token: Annotated[str, StringConstraints(max_length=1000)]
+
+
+class PushKeys(Body):
+    """What a push message is sealed with."""
+
+    p256dh: str = Field(max_length=200, pattern=r"^[\w\-=+/]+$")
+    auth: str = Field(max_length=100, pattern=r"^[\w\-=+/]+$")
+
+
+class Push(Given):
+    """A browser's subscription, as the browser gives it."""
+
+    endpoint: Address
+    keys: PushKeys
+
+
+class TableNotices(Body):
+    """How to be told that it is your turn at this table."""
+
+    email: bool = True
+    push: bool = True
+    webhook: Address | None = None
+
+
+# --- Answers --------------------------------------------------------------------------
+
+
+class PersonOut(BaseModel):
+    """Somebody."""
+
+    id: str
+    name: str
+    account: bool
+
+
+class SessionOut(BaseModel):
+    """Who you are."""
+
+    person: PersonOut | None
+    language: str | None
+
+
+class OneSessionOut(BaseModel):
+    """Somewhere you are logged in."""
+
+    id: str
+    device: str
+    seen: str
+    this: bool
+
+
+class SessionsOut(BaseModel):
+    """Everywhere you are logged in."""
+
+    sessions: list[OneSessionOut]
+
+
+class ValueOut(BaseModel):
+    """A value of an option."""
+
+    value: str
+    label: Words
+
+
+class OptionOut(BaseModel):
+    """A variant or an edition."""
+
+    name: str
+    label: Words
+    values: list[ValueOut]
+
+
+class GameOut(BaseModel):
+    """A game that can be played."""
+
+    name: str
+    title: Words
+    about: Words
+    players: list[int]
+    options: list[OptionOut]
+    bots: list[str]
+    lesson: bool
+    domains: dict[str, list[str]]
+    sources: list[str]
+    hidden: int
+
+
+class GamesOut(BaseModel):
+    """All games."""
+
+    games: list[GameOut]
+
+
+class SeatOut(BaseModel):
+    """A seat and who sits there."""
+
+    seat: int
+    kind: Literal["human", "bot", "open"]
+    name: str
+    person: str | None
+    bot: str | None
+    you: bool
+
+
+class SummaryOut(BaseModel):
+    """A table in a few lines."""
+
+    id: str
+    game: str
+    players: int
+    options: dict[str, str]
+    title: str
+    private: bool
+    status: Literal["waiting", "playing", "over", "stuck"]
+    host: str
+    created: str
+    changed: str
+    clock: dict[str, int] | None
+    end_turn: bool
+    seats: list[SeatOut]
+    waiting_for: list[int]
+    scores: list[int] | None
+    ranking: list[list[int]] | None
+    winners: list[int] | None
+    corrected: bool  # it is played with figures of somebody's own box
+
+
+class FiguresOut(BaseModel):
+    """What the drawn board of a table knows, as ``board/figures.json`` of its game."""
+
+    figures: dict[str, Any]
+
+
+class TableOut(BaseModel):
+    """A table, and how to invite others to it."""
+
+    table: SummaryOut
+    invitation: str | None = None
+
+
+class JoinedOut(BaseModel):
+    """Where you sit."""
+
+    table: SummaryOut
+    seat: int
+
+
+class TablesOut(BaseModel):
+    """Some tables; ``next`` asks for more."""
+
+    tables: list[SummaryOut]
+    next: float | None = None
+
+
+class OutlineOut(BaseModel):
+    """A table in words; nothing while it waits."""
+
+    version: int
+    outline: dict[str, Any] | None
+
+
+class StoryOut(BaseModel):
+    """All answers of a finished game."""
+
+    lines: list[dict[str, Any]]
+
+
+class MomentOut(BaseModel):
+    """A finished game before one of its answers, or at its end."""
+
+    index: int
+    of: int
+    view: dict[str, Any]
+    questions: list[dict[str, Any]]
+    scores: list[int]
+
+
+class AnalysisOut(BaseModel):
+    """How many answers have been looked at, and what was found once all of them were."""
+
+    done: int
+    of: int
+    analysis: dict[str, Any] | None
+
+
+class RatingOut(BaseModel):
+    """How well somebody plays a game."""
+
+    person: str | None
+    name: str
+    mu: float
+    sigma: float
+    ordinal: float
+    games: int
+    won: float
+
+
+class RatingsOut(BaseModel):
+    """The best at a game."""
+
+    ratings: list[RatingOut]
+
+
+class OwnRatingOut(BaseModel):
+    """A rating in a profile."""
+
+    game: str
+    players: int
+    mu: float
+    sigma: float
+    ordinal: float
+    games: int
+    won: float
+
+
+class ProfileOut(BaseModel):
+    """Somebody, and how they play."""
+
+    person: PersonOut
+    ratings: list[OwnRatingOut]
+    finished: int
+    won: int
+
+
+class NoticesOut(BaseModel):
+    """How you can be told."""
+
+    email: str | None
+    confirmed: bool
+    push: int
+    push_key: str
+    channels: list[str]
+
+
+class ConfirmedOut(BaseModel):
+    """An address is right."""
+
+    confirmed: Literal[True]
+
+
+class ErrorBody(BaseModel):
+    """What cannot be done, and why."""
+
+    code: str
+    message: str
+    phrase: dict[str, Any]
+    rule: str | None
+
+
+class ErrorOut(BaseModel):
+    """An error."""
+
+    error: ErrorBody
+
+
+class HealthOut(BaseModel):
+    """Whether all is well."""
+
+    status: Literal["ok"]
+    version: str

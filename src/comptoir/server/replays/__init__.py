@@ -1,0 +1,1 @@
+"""Finished games: their moments, and their analysis."""

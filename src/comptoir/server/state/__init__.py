@@ -1,0 +1,1 @@
+"""Where a table stands: its events, and the position that follows from them."""

@@ -1,0 +1,1 @@
+"""Tables in use: commands, changes, making and filling."""

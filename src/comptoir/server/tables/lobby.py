@@ -1,0 +1,307 @@
+"""Finding, making and filling tables."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import TYPE_CHECKING, Any, Final
+
+from sqlalchemy import Connection, select
+
+import comptoir
+from comptoir.core import figures
+from comptoir.core.errors import ComptoirError
+from comptoir.core.game import Game
+from comptoir.core.phrase import Phrase
+from comptoir.core.table import Table
+from comptoir.lesson import lesson
+from comptoir.server.bots.pool import BOTS
+from comptoir.server.common.errors import Problem
+from comptoir.server.limits import fairness
+from comptoir.server.people.accounts import Person, new_id
+from comptoir.server.protocol.models import Seat, Setup
+from comptoir.server.state import events
+from comptoir.server.state.events import Event
+from comptoir.server.state.position import Position, entries
+from comptoir.server.state.snapshots import game_of
+from comptoir.server.storage import schema, store
+from comptoir.server.storage.store import Changes
+from comptoir.server.tables.drafts import BOT, HUMAN, OPEN, OVER, WAITING, Draft, changes
+from comptoir.server.tables.room import Room
+
+if TYPE_CHECKING:
+    from comptoir.server.hub import Hub
+
+Found = list[tuple[dict[str, Any], list[dict[str, Any]]]]
+MANY: Final = 100
+PAGE: Final = 30
+BEGINS: Final = Phrase("notice-started").pack()
+
+# --- Finding --------------------------------------------------------------------------
+
+
+def open_tables(connection: Connection, before: float | None = None) -> tuple[Found, float | None]:
+    """Open tables, a page: those with a free seat first, then those that can be watched, the last changed first.
+
+    Where a page ends is told by the time of its last table, below zero for tables that can be watched.
+    """
+    found: Found = []
+    if before is None or before >= 0:
+        found = _open(connection, "waiting", before, PAGE)
+    if len(found) < PAGE:
+        since = -before if before is not None and before < 0 else None
+        found += _open(connection, "playing", since, PAGE - len(found))
+    if len(found) < PAGE:
+        return found, None
+    last = found[-1][0]
+    return found, last["changed"] if last["status"] == "waiting" else -last["changed"]
+
+
+def _open(connection: Connection, status: str, before: float | None, most: int) -> Found:
+    t = schema.tables
+    query = select(t).where(t.c.private.is_(False), t.c.status == status)
+    if before is not None:
+        query = query.where(t.c.changed < before)
+    return _with_seats(connection, connection.execute(query.order_by(t.c.changed.desc()).limit(most)))
+
+
+def mine(connection: Connection, person: str) -> Found:
+    """The tables of somebody that are not over; those that wait for that person first."""
+    t = schema.tables
+    own = _tables_of(person)
+    rows = connection.execute(
+        select(t)
+        .where(t.c.id.in_(own) | (t.c.host == person), t.c.status != "over")
+        .order_by(t.c.changed.desc())
+        .limit(MANY)
+    )
+    found = _with_seats(connection, rows)
+    return sorted(found, key=lambda pair: not any(_waits(pair[0], seat, person) for seat in pair[1]))
+
+
+def _waits(row: dict[str, Any], seat: dict[str, Any], person: str) -> bool:
+    return bool(seat["person"] == person and seat["seat"] in row["waiting_for"] and seat["kind"] == HUMAN)
+
+
+def finished(connection: Connection, person: str | None, before: float | None) -> tuple[Found, float | None]:
+    """Finished games of somebody, or all open ones; the last ones first."""
+    t = schema.tables
+    query = select(t).where(t.c.status == "over")
+    query = query.where(t.c.private.is_(False)) if person is None else query.where(t.c.id.in_(_tables_of(person)))
+    if before is not None:
+        query = query.where(t.c.changed < before)
+    found = _with_seats(connection, connection.execute(query.order_by(t.c.changed.desc()).limit(PAGE)))
+    return found, found[-1][0]["changed"] if len(found) == PAGE else None
+
+
+def _tables_of(person: str) -> Any:
+    return select(schema.seats.c.table_id).where(schema.seats.c.person == person)
+
+
+def _with_seats(connection: Connection, rows: Any) -> Found:
+    tables = [dict(row) for row in rows.mappings()]
+    s = schema.seats
+    query = select(s).where(s.c.table_id.in_([row["id"] for row in tables])).order_by(s.c.table_id, s.c.seat)
+    seats: dict[str, list[dict[str, Any]]] = {}
+    for seat in connection.execute(query).mappings() if tables else []:
+        seats.setdefault(seat["table_id"], []).append(dict(seat))
+    return [(row, seats[row["id"]]) for row in tables]
+
+
+def by_invitation(connection: Connection, invitation: str) -> tuple[dict[str, Any], list[dict[str, Any]]]:
+    """The table of an invitation."""
+    t = schema.tables
+    row = connection.execute(select(t).where(t.c.invitation == invitation)).mappings().first()
+    if row is None:
+        raise Problem("not-found")
+    return dict(row), store.seats_of(connection, row["id"])
+
+
+# --- Making ---------------------------------------------------------------------------
+
+
+def new_table(setup: Setup, host: Person) -> tuple[dict[str, Any], list[dict[str, Any]]]:
+    """The rows of a new table."""
+    game, data = _game(setup)
+    if setup.lesson:
+        return _lesson(game, host)
+    given = setup.seats or [Seat(who="me"), *[Seat(who="open")] * (setup.players - 1)]
+    if len(given) != setup.players:
+        raise Problem("bad-setup", why=f"There are {setup.players} players, but {len(given)} seats.")
+    clock = None if setup.clock is None else setup.clock.model_dump()
+    row = table_row(game, setup.players, game.chosen(setup.options), data, host)
+    row.update(private=setup.private, title=setup.title, clock=clock, end_turn=setup.end_turn, rated=not data)
+    return row, [_seat_row(row["id"], i, seat, host) for i, seat in enumerate(given)]
+
+
+def _lesson(game: Game, host: Person) -> tuple[dict[str, Any], list[dict[str, Any]]]:
+    """The rows of a first lesson: a fixed deal against beginners."""
+    found = lesson(game)
+    if found is None:
+        raise Problem("bad-setup", why=f"{game.title} has no lesson yet.")
+    row = table_row(game, found.players, game.chosen(found.options), {}, host)
+    row.update(lesson=True, rated=False)
+    given = [Seat(who="me"), *[Seat(who="bot", bot="beginner")] * (found.players - 1)]
+    return row, [_seat_row(row["id"], i, seat, host) for i, seat in enumerate(given)]
+
+
+def _game(setup: Setup) -> tuple[Game, dict[str, Any]]:
+    try:
+        game, data = comptoir.load(setup.game), figures.read(setup.figures)
+        game.position(setup.players, setup.options, data)
+    except ComptoirError as problem:
+        raise Problem("bad-setup", why=str(problem)) from problem
+    return game, data
+
+
+def table_row(game: Game, players: int, options: dict[str, str], data: dict[str, Any], host: Person) -> dict[str, Any]:
+    """A table's row with what is usual."""
+    now = time.time()
+    return {
+        "id": new_id("t", 12),
+        "game": game.name,
+        "rules": game.rules,
+        "players": players,
+        "options": options,
+        "data": data,
+        "title": "",
+        "private": True,
+        "host": host.id,
+        "invitation": new_id("i", 15),
+        "status": WAITING,
+        "clock": None,
+        "clocks": None,
+        "end_turn": False,
+        "rated": True,
+        "lesson": False,
+        "created": now,
+        "changed": now,
+        "version": 0,
+        "waiting_for": [],
+        "bots_turn": False,
+        "claimed": 0.0,
+        "deadline": None,
+        "result": None,
+    }
+
+
+def _seat_row(table: str, number: int, seat: Seat, host: Person) -> dict[str, Any]:
+    row = {"table_id": table, "seat": number, "kind": OPEN, "person": None, "name": "", "bot": None, "resigned": False}
+    if seat.who == "bot":
+        bot = seat.bot or BOTS[0]
+        if bot not in BOTS:
+            raise Problem("bad-setup", why=f"There is no bot “{bot}”; there are: {', '.join(BOTS)}.")
+        row.update(kind=BOT, bot=bot, name=bot)
+    elif seat.who in ("me", "hot"):
+        row.update(kind=HUMAN, person=host.id, name=seat.name or host.name)
+    return row
+
+
+def from_replay(table: Table, host: Person) -> tuple[dict[str, Any], list[dict[str, Any]], dict[str, Any]]:
+    """The rows of a table that goes on with a replay, and the event that begins it."""
+    row = table_row(table.game, table.players, table.options, table.data, host)
+    row["rated"] = False
+    seats = [
+        _seat_row(row["id"], i, Seat(who="hot", name=f"{host.name[:26]} {i + 1}"), host) for i in range(table.players)
+    ]
+    return row, seats, {"entries": [[seat, name, 0] for seat, name, _ in entries(table)]}
+
+
+async def make_table(
+    hub: Hub, row: dict[str, Any], seats: list[dict[str, Any]], data: dict[str, Any] | None = None
+) -> Room:
+    """Store a new table; one without a free seat begins in the same moment, with this data if it is given."""
+    begin = None
+    if all(seat["kind"] != OPEN for seat in seats):
+        begin = await asyncio.to_thread(_beginning, hub, row, seats, data)
+    await hub.database.run(_create, row, seats, begin, hub.settings.limits)
+    return await hub.room(row["id"])
+
+
+def _create(
+    connection: Connection,
+    row: dict[str, Any],
+    seats: list[dict[str, Any]],
+    begin: tuple[Event, Changes] | None,
+    scale: float,
+) -> None:
+    if row["status"] != OVER and not (begin is not None and begin[1].table.get("status") == OVER):
+        fairness.room_for(connection, row, seats, scale)
+    store.create(connection, row, seats, begin)
+
+
+def _beginning(
+    hub: Hub, row: dict[str, Any], seats: list[dict[str, Any]], data: dict[str, Any] | None
+) -> tuple[Event, Changes]:
+    room = Room(hub, row["id"])
+    room.row, room.seats = row, seats
+    now = Position(game_of(row["game"]), row["players"], row["options"], row["data"], guided=bool(row["lesson"]))
+    draft = Draft(events.START, events.NOBODY, data or {**now.started(), "begins": BEGINS})
+    event = Event(1, time.time(), draft.kind, draft.seat, draft.data)
+    now.apply(event)
+    return event, changes(room, now, event, draft, [])
+
+
+# --- Filling --------------------------------------------------------------------------
+
+
+async def sit_down(room: Room, person: Person, seat: int | None, name: str | None) -> int:
+    """Take a free seat; the game begins with the last one."""
+    taken: list[int] = []
+
+    def make(now: Position) -> Draft:
+        _waiting(room)
+        free = [i for i, place in enumerate(room.seats) if place["kind"] == OPEN]
+        mine = [i for i, place in enumerate(room.seats) if place["person"] == person.id]
+        if not free:
+            raise Problem("table-full")
+        if mine:
+            raise Problem("seat-taken")
+        if seat is not None and seat not in free:
+            raise Problem("seat-taken")
+        taken[:] = [free[0] if seat is None else seat]
+        called = name or person.name
+        data = {"notice": Phrase("notice-joined", {"name": called}).pack()}
+        seats = {taken[0]: {"kind": HUMAN, "person": person.id, "name": called}}
+        if len(free) > 1:
+            return Draft(events.SEATS, events.NOBODY, data, seats)
+        return Draft(events.START, events.NOBODY, {**now.started(), **data, "begins": BEGINS}, seats)
+
+    await room.change(make)
+    return taken[0]
+
+
+async def get_up(room: Room, person: Person, seat: int) -> None:
+    """Leave a seat, while the table waits."""
+
+    def make(now: Position) -> Draft:
+        _waiting(room)
+        if seat >= len(room.seats) or room.seats[seat]["person"] != person.id:
+            raise Problem("not-your-seat")
+        notice = Phrase("notice-left", {"name": room.seats[seat]["name"]}).pack()
+        return Draft(
+            events.SEATS, events.NOBODY, {"notice": notice}, {seat: {"kind": OPEN, "person": None, "name": ""}}
+        )
+
+    await room.change(make)
+
+
+async def start(room: Room) -> None:
+    """Begin the game."""
+
+    def make(now: Position) -> Draft:
+        _waiting(room)
+        if any(seat["kind"] == OPEN for seat in room.seats):
+            raise Problem("not-started")
+        return Draft(events.START, events.NOBODY, {**now.started(), "begins": BEGINS})
+
+    try:
+        await room.change(make)
+    except Problem as problem:
+        if problem.code != "already-started":
+            raise
+
+
+def _waiting(room: Room) -> None:
+    if room.row["status"] != WAITING:
+        raise Problem("already-started")
