@@ -28,6 +28,7 @@ class Code(NamedTuple):
     high: bool = False
     each: int = 1
     radix: int = 1
+    most: int = 1  # what a position holds at most, more or less
 
 
 class Coding(NamedTuple):
@@ -41,7 +42,7 @@ class Coding(NamedTuple):
 def number(low: int, high: int) -> Code:
     """A number as it is: one position, and others for what is above 255 or below 0."""
     names = ["", *(["256s"] if high > MOST else []), *(["below 0"] if low < 0 else [])]
-    return Code(NUMBER, tuple(names), low, high > MOST)
+    return Code(NUMBER, tuple(names), low, high > MOST, most=max(1, min(high, MOST)))
 
 
 def choice(names: Iterable[str], low: int = 0) -> Code:

@@ -16,7 +16,7 @@ from comptoir.core.chance import Rng
 from comptoir.core.errors import BadSetup, NotAllowed
 from comptoir.core.game import Game
 from comptoir.core.moves import Moves
-from comptoir.core.observation import Observer, Seen, zeros
+from comptoir.core.observation import Encoder, Seen, zeros
 from comptoir.core.play import chance
 
 OVER: Final = -1  # nobody is asked any more
@@ -42,9 +42,9 @@ def reward_number(name: object) -> int:
 class Episode:
     """One game: the state, who is asked, and what that seat sees and may do."""
 
-    def __init__(self, rng: Rng, observer: Observer, out: Seen, mask: vec[u8], first: i64 = 0) -> None:
+    def __init__(self, rng: Rng, encoder: Encoder, out: Seen, mask: vec[u8], first: i64 = 0) -> None:
         self.rng = rng
-        self.observer = observer
+        self.encoder = encoder
         self.seen = out
         self.mask: vec[u8] = mask
         self.first: i64 = first  # of the mask
@@ -71,7 +71,7 @@ class Episode:
         ask = question(s)
         self.seat = ask.seat
         self.write_legal(s, ask)
-        self.observer.observe(s, ask.seat, self.seen)
+        self.encoder.observe(s, ask.seat, self.seen)
 
     def write_legal(self, s: State, ask: Decision) -> None:
         """The legal moves of the open question."""
@@ -152,10 +152,10 @@ def final_rewards(game: Game, s: State, seats: i64, kind: i64) -> list[float]:
 class Batch:
     """Many games of one sort in one buffer."""
 
-    def __init__(self, game: Game, start: State, observer: Observer, size: i64, n: i64, kind: i64, lose: bool) -> None:
+    def __init__(self, game: Game, start: State, encoder: Encoder, size: i64, n: i64, kind: i64, lose: bool) -> None:
         self.game = game
         self.start = start
-        self.seats: i64 = observer.seats
+        self.seats: i64 = encoder.seats
         self.kind: i64 = kind
         self.lose = lose
         self.n: i64 = n
@@ -169,7 +169,7 @@ class Batch:
         self.games: list[Episode] = []
         for i in range(n):
             seen = Seen(self.observations, i * size)
-            self.games.append(Episode(Rng(0), observer, seen, self.masks, i * moves))
+            self.games.append(Episode(Rng(0), encoder, seen, self.masks, i * moves))
             self.before.append([0] * self.seats)
 
     def reset(self, seed: int) -> None:

@@ -14,7 +14,7 @@ from comptoir.core.agenda import Chance, Decision
 from comptoir.core.coding import SEAT, SEAT_BITS, SEAT_TALLY, TALLY, Code, Coding, number, tally
 from comptoir.core.game import Game
 from comptoir.core.meaning import Meaning, meanings, parameter_meanings
-from comptoir.core.observation import ALL, BY_SEAT, LEFT_OUT, ONE, PLAYERS, ROW, ROWS, Asked, Observer, Op
+from comptoir.core.observation import ALL, BY_SEAT, LEFT_OUT, ONE, PLAYERS, ROW, ROWS, Asked, Encoder, Op
 from comptoir.core.record import CHECKS, Field, fields
 
 SECRECY: Final = {
@@ -32,6 +32,7 @@ class Layout:
         self.game: Final = game
         self.players: Final = players
         self.names: Final[list[str]] = []
+        self.scales: Final[list[int]] = []  # what a position is divided by, to lie between 0 and 1 most of the time
         self.sample: Final[Any] = game.new(players, options)
         self._bags: Final[dict[str, tuple[int, int]]] = {}  # where the cards of a bag are counted, and how many
         self._secrets: Final[list[tuple[Op, str]]] = []
@@ -51,9 +52,9 @@ class Layout:
         """How many positions there are."""
         return len(self.names)
 
-    def observer(self) -> Observer:
+    def encoder(self) -> Encoder:
         """What writes such observations; one for each thread."""
-        made = Observer(*self._tables)
+        made = Encoder(*self._tables)
         made.whose = self._whose
         return made
 
@@ -135,15 +136,15 @@ class Layout:
 
     def _one(self, code: Code, name: str, base: int) -> Op:
         names = self._positions(code)
-        return self._op(ONE, code, self._named([_position(name, one) for one in names]) - base, len(names))
+        return self._op(ONE, code, self._named([_position(name, one) for one in names], code.most) - base, len(names))
 
     def _row(self, code: Code, places: Sequence[str], name: str, base: int) -> Op:
         names = self._positions(code)
         if code.code in (TALLY, SEAT_TALLY):
-            op = self._op(ROW, code, self._named([_position(name, one) for one in names]) - base, len(names))
+            op = self._op(ROW, code, self._named([_position(name, one) for one in names], code.most) - base, len(names))
             op.stride, op.places = 0, 1 << 30
             return op
-        start = self._named([_position(f"{name}[{place}]", one) for place in places for one in names])
+        start = self._named([_position(f"{name}[{place}]", one) for place in places for one in names], code.most)
         op = self._op(ROW, code, start - base, len(names))
         op.places = len(places)
         return op
@@ -170,10 +171,11 @@ class Layout:
         """The names of a number's positions, those of seats included."""
         return (*_numbered(self.players), *code.names) if code.code in (SEAT, SEAT_BITS) else code.names
 
-    def _named(self, names: Sequence[str]) -> int:
+    def _named(self, names: Sequence[str], scale: int = 1) -> int:
         """The first of some new positions."""
         start = self.size
         self.names.extend(names)
+        self.scales.extend([scale] * len(names))
         return start
 
     # --- The open question --------------------------------------------------------------

@@ -106,7 +106,7 @@ def zeros(size: i64) -> vec[u8]:
 
 
 @final
-class Observer:
+class Encoder:
     """Writes what a seat sees. It keeps memory for the next time, so it serves one thread."""
 
     def __init__(
