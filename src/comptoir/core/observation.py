@@ -85,7 +85,9 @@ class Seen:
                 self.places = append(self.places, at)
             self.count += 1
         value += n
-        self.values[i] = u8(value if value < MOST else MOST)
+        if value > MOST:  # an expression with "if" would be an object, compiled
+            value = MOST
+        self.values[i] = u8(value)
 
     def clear(self) -> None:
         """All positions are 0 again."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, ClassVar
 
 import comptoir
 from comptoir.bots import new_bot
@@ -24,6 +24,8 @@ class SeatEnv(Env):  # type: ignore[misc]
     numbers are divided by their bounds. The mask of legal moves is ``action_masks()`` and ``info["action_mask"]``.
     """
 
+    metadata: ClassVar[dict[str, Any]] = {"render_modes": render_modes(), "render_fps": 1}
+
     def __init__(
         self,
         game: str,
@@ -39,7 +41,6 @@ class SeatEnv(Env):  # type: ignore[misc]
         render_mode: str | None = None,
     ) -> None:
         self.setup = Setup(game, players, options=options, data=data, reward=reward, illegal=illegal)
-        self.metadata = {"render_modes": render_modes()}
         if render_mode is not None and render_mode not in render_modes():
             raise BadSetup(f"There is no render mode “{render_mode}”; there are: {', '.join(render_modes())}.")
         if dtype not in ("uint8", "float32"):

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, ClassVar
 
 import comptoir
 from comptoir.core.agenda import CHANCE
@@ -22,6 +22,9 @@ pyspiel = needed("pyspiel", "openspiel")
 LONGEST = 100_000  # answers in a game, chance's included
 Base: Any = pyspiel.Game
 BaseState: Any = pyspiel.State
+
+
+GAMES: dict[str, type] = {}  # a class for each game; OpenSpiel keeps them to the very end
 
 
 def name_of(game: str) -> str:
@@ -54,7 +57,10 @@ def game_type(game: Game) -> Any:
 class SpielGame(Base):  # type: ignore[misc]
     """A game for OpenSpiel; what a seat returns is its rank, from 1 for the first to -1 for the last."""
 
-    def __init__(self, game: Game, parameters: Mapping[str, Any]) -> None:
+    game: ClassVar[Game]  # said by a class for each game
+
+    def __init__(self, parameters: Mapping[str, Any] | None = None) -> None:
+        game = self.game
         given = {"players": 2, **dict(parameters or {})}
         options = {name: str(value) for name, value in given.items() if name != "players"}
         self.setup = Setup(game.name, given["players"], options=options)
@@ -87,6 +93,9 @@ class Held:
         self.known = known
         self.shown = shown
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Held, (self.position, self.encoder, self.known, self.shown)
+
     def __deepcopy__(self, memo: object) -> Held:
         return Held(self.position.clone(), self.encoder, self.known[:], self.shown[:])
 
@@ -103,9 +112,6 @@ class SpielState(BaseState):  # type: ignore[misc]
         )
         self.remember(CHANCE, 0)
 
-    def __deepcopy__(self, memo: object) -> SpielState:
-        return self.clone()  # type: ignore[no-any-return]
-
     @property
     def position(self) -> Position:
         """The same as a position."""
@@ -118,7 +124,7 @@ class SpielState(BaseState):  # type: ignore[misc]
         return int(pyspiel.PlayerId.CHANCE) if self.position.is_chance else self.position.seat
 
     def _legal_actions(self, player: int) -> list[int]:
-        return sorted(self.position.legal(player))
+        return sorted(self.position.legal(player)) if player == self.current_player() else []
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """What chance may answer, with its probabilities."""
@@ -163,8 +169,12 @@ class Encoding:
     """Writes observations for one game; copies share it."""
 
     def __init__(self, setup: Setup) -> None:
+        self.setup = setup
         self.encoder = setup.layout.encoder()
         self.seen = Seen(zeros(setup.layout.size))
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Encoding, (self.setup,)
 
     def write(self, position: Position, seat: int) -> bytes:
         """What a seat sees, as bytes."""
@@ -197,11 +207,8 @@ def register() -> None:
     for name in comptoir.game_names():
         if name_of(name) not in pyspiel.registered_names():
             game = comptoir.load(name)
-            pyspiel.register_game(game_type(game), _maker(game))
-
-
-def _maker(game: Game) -> Any:
-    return lambda parameters=None: SpielGame(game, parameters or {})
+            GAMES[name] = type(name_of(name), (SpielGame,), {"game": game})
+            pyspiel.register_game(game_type(game), GAMES[name])
 
 
 register()
