@@ -1,4 +1,4 @@
-"""Which games the environments are tried with: a few in passing, all with all player counts by ``make environments``."""
+"""Which games the environments are tried with: a few here, all with all player counts by ``make environments``."""
 
 import comptoir
 from comptoir.core import agenda
@@ -12,4 +12,3 @@ ALL = [(name, players) for name in comptoir.game_names() for players in comptoir
 def pytest_generate_tests(metafunc):
     if "game" in metafunc.fixturenames and "players" in metafunc.fixturenames:
         metafunc.parametrize(("game", "players"), ALL if THOROUGH else FEW)
-

@@ -5,6 +5,7 @@ import pickle
 
 import numpy
 import pytest
+
 from comptoir.core.chance import Rng
 from comptoir.core.errors import BadSetup, NotAllowed
 from comptoir.env import aec, batch

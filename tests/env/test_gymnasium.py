@@ -3,13 +3,14 @@
 import copy
 import pickle
 
-import comptoir.env.gymnasium
 import gymnasium
 import numpy
 import pytest
-from comptoir.core.errors import BadSetup, NotAllowed
 from gymnasium.utils.env_checker import check_env
 from gymnasium.vector import AutoresetMode
+
+import comptoir.env.gymnasium
+from comptoir.core.errors import BadSetup, NotAllowed
 
 
 def play_on(env, info, count, rng):

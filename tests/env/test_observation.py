@@ -1,7 +1,8 @@
 """What a seat sees, as numbers."""
 
-import comptoir
 import pytest
+
+import comptoir
 from comptoir.core.chance import Rng
 from comptoir.core.layout import layout
 from comptoir.core.observation import seen
@@ -31,7 +32,9 @@ def test_names_stand_for_fields():
             player = position.state.players[(seat + other) % 3]
             assert sees[f"players[{other}].coins"] == player.coins
             assert sees[f"players[{other}].goods[wine]"] == player.goods[2]
-            assert [sees[f"players[{other}].tracks[{name}]"] for name in ("farmer", "boatman")] == list(player.tracks[:2])
+            assert [sees[f"players[{other}].tracks[{name}]"] for name in ("farmer", "boatman")] == list(
+                player.tracks[:2]
+            )
 
 
 def test_the_own_seat_comes_first():

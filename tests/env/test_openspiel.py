@@ -1,12 +1,13 @@
 """OpenSpiel's own tests."""
 
-import comptoir.env.openspiel
 import numpy
 import pyspiel
 import pytest
-from env.env_tools import THOROUGH
 from open_spiel.python import rl_environment
 from open_spiel.python.algorithms import generate_playthrough, mcts
+
+import comptoir.env.openspiel
+from env.env_tools import THOROUGH
 
 SIMULATIONS = 10 if THOROUGH else 1
 
@@ -41,9 +42,7 @@ def test_reinforcement_learning(game, players):
 def test_its_search_plays():
     for name in comptoir.game_names() if THOROUGH else ["burgundy"]:
         game, rng = loaded(name, 2), numpy.random.RandomState(1)
-        bots = [
-            mcts.MCTSBot(game, 1.4, 2, mcts.RandomRolloutEvaluator(1, rng), random_state=rng) for _ in range(2)
-        ]
+        bots = [mcts.MCTSBot(game, 1.4, 2, mcts.RandomRolloutEvaluator(1, rng), random_state=rng) for _ in range(2)]
         state = dealt(game.new_initial_state(), rng)
         for _ in range(10_000 if THOROUGH else 3):
             if state.is_terminal():
@@ -86,6 +85,7 @@ def test_a_secret_answer_changes_no_others_information():
     assert state.information_state_string(1 - seat) == knows
 
 
+@pytest.mark.skipif(not THOROUGH, reason="a whole game is written out")
 def test_playthrough():
     state, moves = loaded("burgundy", 2).new_initial_state(), []
     for _ in range(25):

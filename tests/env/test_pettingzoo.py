@@ -5,11 +5,12 @@ import pickle
 
 import numpy
 import pytest
+from pettingzoo.test import api_test, render_test, seed_test
+from pettingzoo.test.save_obs_test import test_save_obs as save_obs
+
 from comptoir.core.errors import BadMove, BadSetup, NotAllowed, UnknownGame
 from comptoir.env import aec
 from env.env_tools import THOROUGH
-from pettingzoo.test import api_test, render_test, seed_test
-from pettingzoo.test.save_obs_test import test_save_obs as save_obs
 
 pytestmark = pytest.mark.filterwarnings("default:Observation")  # a dictionary with a mask is meant
 CYCLES = 1000 if THOROUGH else 60

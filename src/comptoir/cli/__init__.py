@@ -1,4 +1,4 @@
-"""The terminal program: comptoir games, play, serve, backup, replay, analyse, arena, bench, playthrough."""
+"""The terminal program: comptoir games, play, serve, backup, replay, analyse, arena, selfplay, bench, playthrough."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ import sys
 from collections.abc import Sequence
 
 from comptoir import __version__
-from comptoir.cli import analyse, arena, backup, bench, games, play, playthrough, replay, serve
+from comptoir.cli import analyse, arena, backup, bench, games, play, playthrough, replay, selfplay, serve
 from comptoir.core import agenda
 from comptoir.core.errors import ComptoirError
 
-COMMANDS = (games, play, serve, backup, replay, analyse, arena, bench, playthrough)
+COMMANDS = (games, play, serve, backup, replay, analyse, arena, selfplay, bench, playthrough)
 
 
 def build() -> str:
