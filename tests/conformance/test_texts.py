@@ -159,7 +159,10 @@ def wrong(folder: Path, lang: str, heard: Speech) -> list[str]:
     found |= {f"{gap} lacks its article": "" for gap in bare_nouns(entries, heard.by_message, lang)}
     for phrase, attribute in sayings(entries, heard):
         sentence = said(words, phrase, attribute)
-        small = sentence[:1].islower() and (attribute == "log" or phrase.message.startswith(("ask-", "refusal-")))
+        whole = (
+            attribute == "log" or phrase.message.startswith(("ask-", "refusal-")) or phrase.message.endswith("-about")
+        )
+        small = whole and sentence[:1].islower()
         for fault in [*grammar.faults(sentence), *[f"begins with a small letter: {sentence}"][: int(small)]]:
             found.setdefault(f"{phrase.message} {attribute}", fault)
     return [f"{where} {fault}" for where, fault in found.items()]

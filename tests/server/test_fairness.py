@@ -14,6 +14,7 @@ from sqlalchemy import text
 import comptoir
 from comptoir.core.chance import Rng
 from comptoir.core.table import Table
+from comptoir.server.api.routes.replays import analyse
 from comptoir.server.bots.pool import Thinkers, new_order
 from comptoir.server.broadcast.presence import Watcher
 from comptoir.server.common.errors import Problem
@@ -222,6 +223,30 @@ def test_many_sockets_at_the_same_moment(tmp_path):
     found = asyncio.run(burst())
     assert len([one for one in found if one is None]) == fairness.CAPS["sockets"]
     assert {one.code for one in found if one is not None} == {"too-many-of-yours"}
+    hub.database.close()
+
+
+def test_many_analyses_at_the_same_moment(tmp_path):
+    """They are counted before the first of them is under way."""
+    hub = Hub(Settings(database=f"sqlite:///{tmp_path / 'analyses.sqlite'}", limits=1.0))
+    hub.database.migrate()
+    hub.spawn = lambda work: work.close()  # none of them ever ends
+    table, rng = comptoir.load("burgundy").table(2, seed=1), Rng(1)
+    while not table.over:
+        seat = int(table.questions[0].seat)
+        table.answer(seat, table.position.sample(rng, seat))
+    eve, ids = Person("p_eve", "Eve", False), []
+    for _ in range(4 * fairness.CAPS["analyses"]):
+        row, places, data = lobby.from_replay(table, eve)
+        event, changes = lobby._beginning(hub, row, places, data)
+        hub.database.now(store.create, row, places, (event, changes))
+        ids.append(row["id"])
+
+    async def burst():
+        return await asyncio.gather(*[analyse(one, hub, eve) for one in ids], return_exceptions=True)
+
+    found = asyncio.run(burst())
+    assert len([one for one in found if isinstance(one, dict)]) == fairness.CAPS["analyses"]
     hub.database.close()
 
 
