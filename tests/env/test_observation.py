@@ -88,3 +88,16 @@ def test_layouts_of_all_player_counts(name):
     for players in game.players:
         made = layout(game, players)
         assert len(set(made.names)) == made.size == len(made.scales)
+
+
+def test_the_table_of_sizes_is_right():
+    page = (Path(__file__).parents[2] / "docs" / "environments.md").read_text(encoding="utf-8")
+    for name in comptoir.game_names():
+        game = comptoir.load(name)
+        sizes = [f"{layout(game, n).size:,}" if n in game.players else "–" for n in range(1, 5)]
+        assert f"| {name} | {' | '.join(sizes)} | {len(game.kinds.of):,} |" in page
+
+
+def test_the_names_are_printed(capsys):
+    assert main(["games", "burgundy", "--layout", "2"]) == 0
+    assert "players[0].workers" in capsys.readouterr().out
