@@ -1,8 +1,11 @@
 """What a seat sees, as numbers."""
 
+from pathlib import Path
+
 import pytest
 
 import comptoir
+from comptoir.cli import main
 from comptoir.core.chance import Rng
 from comptoir.core.layout import layout
 from comptoir.core.observation import seen

@@ -157,11 +157,14 @@ class Encoder:
 
     def read_all(self, ops: list[Op], base: i64, s: State, out: Seen) -> None:
         """Read some fields, one after another."""
+        numbers = self.numbers.numbers
         for op in ops:
             shape = op.shape
             if shape == ONE:
-                self.put(op, self.numbers.numbers[self.at], base + op.start, out)
+                v = numbers[self.at]
                 self.at += 1
+                if op.code != NUMBER or v:
+                    self.put(op, v, base + op.start, out)
             elif shape == PLAYERS:
                 self.players(s, out)
             elif op.secrecy:
@@ -199,6 +202,13 @@ class Encoder:
                 v = numbers[i]
                 if low <= v < top:
                     out.add(at + v - low, 1)
+                at += stride
+                i += step
+        elif code == NUMBER:
+            while i < last:
+                v = numbers[i]
+                if v:
+                    self.number(op, v, at, out)
                 at += stride
                 i += step
         else:

@@ -124,8 +124,8 @@ def numbers_source(value: str, type_: ast.expr, item: str) -> list[str]:
         return [f"out.append(1 if {value} else 0)" if name == "bool" else f"out.append({value})"]
     if not isinstance(type_, ast.Subscript):
         return [f"{value}.numbers(out)"]
-    if name == "vec[i64]":
-        return [f"out.extend({value})"]
+    if name in ("vec[i64]", "list[i64]"):
+        return [f"out.extend({value})" if name == "vec[i64]" else f"out.extend_list({value})"]
     of = type_.slice.elts[0] if isinstance(type_.slice, ast.Tuple) else type_.slice  # tuple[int, ...]
     inner = numbers_source(item, of, item + "e")
     return [f"out.append(len({value}))", f"for {item} in {value}:", *["    " + line for line in inner]]
