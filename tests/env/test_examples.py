@@ -20,9 +20,7 @@ def test_evaluation(tmp_path):
 
 @pytest.mark.skipif(not THOROUGH, reason="learning takes minutes")
 def test_learning_beats_random():
-    pytest.importorskip(
-        "sb3_contrib", reason="PyTorch is no part of the tests' packages"
-    )
+    pytest.importorskip("sb3_contrib", reason="PyTorch is no part of the tests' packages")
     script = runpy.run_path(str(EXAMPLES / "maskable_ppo.py"))
     curve = script["main"](["burgundy", "--steps", "60000", "--looks", "2", "--games", "60"])
     assert curve[-1][1] > 0.6

@@ -8,8 +8,9 @@ import pytest
 from pettingzoo.test import api_test, render_test, seed_test
 from pettingzoo.test.save_obs_test import test_save_obs as save_obs
 
+import comptoir
 from comptoir.core.errors import BadMove, BadSetup, NotAllowed, UnknownGame
-from comptoir.env import aec
+from comptoir.env import aec, from_replay
 from env.env_tools import THOROUGH
 
 pytestmark = pytest.mark.filterwarnings("default:Observation")  # a dictionary with a mask is meant
@@ -119,3 +120,16 @@ def test_observations_are_told_apart_from_the_hidden(game, players):
     env = aec(game, players)
     env.reset(seed=2)
     save_obs(env)
+
+
+def test_on_from_a_replay():
+    table = comptoir.load("burgundy").table(2, seed=3)
+    while len(table.log) < 120:
+        table.answer(table.position.seat, table.legal(table.position.seat)[0])
+    env = from_replay(table.save(), len(table.log))
+    assert env.play.position == table.position
+    earlier = from_replay(table.save(), 60)
+    assert earlier.last()[0]["action_mask"].any()
+    answer_first(earlier, 5)
+    with pytest.raises(BadSetup, match="cannot go on after 5000"):
+        from_replay(table.save(), 5000)

@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
-import comptoir
 from comptoir.bots import new_bot
 from comptoir.core.errors import BadSetup, NotAllowed
 from comptoir.env.common import Play, Setup, needed, whole
 from comptoir.env.drawing import render_modes, rendered
+from comptoir.env.plugin import env_id, register
+
+__all__ = ["SeatEnv", "env_id"]
 
 numpy = needed("numpy")
 gymnasium = needed("gymnasium")
@@ -119,23 +121,6 @@ def bot_names(setup: Setup, opponents: object) -> list[str]:
     for name in names:
         new_bot(name, setup.game, 0)
     return names
-
-
-def env_id(game: str) -> str:
-    """The name of a game in Gymnasium: ``comptoir/MarcoPolo-v0``."""
-    return f"comptoir/{''.join(part.capitalize() for part in game.split('_'))}-v0"
-
-
-def register() -> None:
-    """Tell Gymnasium of all games."""
-    for game in comptoir.game_names():
-        if env_id(game) not in gymnasium.registry:
-            gymnasium.register(
-                env_id(game),
-                "comptoir.env.gymnasium:SeatEnv",
-                kwargs={"game": game, "players": 2},
-                order_enforce=True,
-            )
 
 
 register()
