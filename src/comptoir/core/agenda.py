@@ -375,21 +375,22 @@ class State(Record):
 
 def settle(s: State) -> None:
     """Perform tasks until somebody has to decide, or nothing is left."""
-    while perform(s) is not None:
-        pass
+    agenda = s.agenda
+    while agenda:
+        top = agenda.top
+        if top.question() is not None:
+            return
+        agenda.pop()
+        top.run(s)
 
 
 def perform(s: State) -> Step | None:
-    """Perform the next task, or carry out lanes that are all closed; None if somebody has to decide."""
-    agenda = s.agenda
-    if not agenda:
+    """One round of ``settle``: the task that was performed, or None if somebody has to decide."""
+    if not s.agenda or s.agenda.top.question() is not None:
         return None
-    top = agenda.top
-    if top.question() is not None:
-        return None
-    agenda.pop()
-    top.run(s)
-    return top
+    task = s.agenda.pop()
+    task.run(s)
+    return task
 
 
 def questions(s: State) -> list[Decision]:

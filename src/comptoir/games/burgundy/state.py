@@ -50,7 +50,7 @@ class Player(Record):
     # started stacks of the estate, two places each, EMPTY where no second card lies
     open: Annotated[list[i64], Zone(CARD, 38, gap=EMPTY, at="estate")]
     triples: Annotated[list[i64], Zone(CARD, 114, at="triples")]  # finished stacks, three cards each
-    hand: Annotated[list[i64], "glimpsed", "deck", Hand(CARD, 3, at="hand")]
+    hand: Annotated[list[i64], "glimpsed", "deck", Hand(CARD, 3, at="hand", alone=False)]
     stack: Annotated[list[i64], "facedown", "deck", Zone(CARD, 6, at="stack")]
 
 
