@@ -37,6 +37,7 @@ from distutils.sysconfig import customize_compiler
 BUILDING = {"bdist_wheel", "build", "build_ext", "editable_wheel", "install"}  # other commands only ask for names
 PLAIN = {
     "__init__.py",
+    "layout.py",
     "terminal.py",
     "meaning.py",
     "chronicle.py",
@@ -60,6 +61,7 @@ NAMES = {  # what the added source uses
     "vec": "librt.vecs",
     "i64": "mypy_extensions",
     "Agenda": "comptoir.core.agenda",
+    "Moves": "comptoir.core.moves",
     "Secret": "comptoir.core.agenda",
     "boolean": "comptoir.core.record",
     "integer": "comptoir.core.record",
@@ -117,6 +119,19 @@ def own_annotations(node: ast.ClassDef) -> dict[str, str]:
     return {ast.unparse(line.target): ast.unparse(line.annotation) for line in lines}
 
 
+def step_source(node: ast.ClassDef) -> str:
+    """What is added to a step that has fields: what they mean, and how they are written as numbers."""
+    made = [line for line in node.body if isinstance(line, ast.FunctionDef) and line.name == "__init__"]
+    if not made or node.name == "Together":
+        return ""
+    declared = {arg.arg: ast.unparse(arg.annotation) for arg in made[0].args.args if arg.annotation}
+    lines: list[str] = []
+    for i, f in enumerate(RECORD["read_fields"](declared)):
+        lines += RECORD["numbers_source"](f"self.{f.name}", f.type, f"e{i}")
+    source = RECORD["method"]("numbers(self, out: Moves) -> None", lines or ["pass"])
+    return indent(f"\nDECLARED: ClassVar[dict[str, str]] = {declared!r}\n\n{source}\n", "    ")
+
+
 def expand(file: Path, records: Records) -> None:
     """Write a file out with what follows from the fields of its records."""
     text = (SOURCE / file).read_text(encoding="utf-8")
@@ -124,12 +139,15 @@ def expand(file: Path, records: Records) -> None:
     classes = [node for node in ast.parse(text).body if isinstance(node, ast.ClassDef)]
     added = ""
     for node in reversed(classes):
+        more = ""
         if records.is_a("Record", node.name):
-            added += records.derived(node.name)
-            lines.insert(node.end_lineno or 0, records.derived(node.name))
+            more = records.derived(node.name)
+        elif records.is_a("Step", node.name):
+            more = step_source(node)
         if records.is_a("Record", node.name) or records.is_a("Step", node.name):
-            added += ACYCLIC
+            lines.insert(node.end_lineno or 0, more)
             lines.insert(node.lineno - 1, ACYCLIC)
+            added += more + ACYCLIC
     first = next((i for i, line in enumerate(lines) if line.startswith("from typing")), 0)
     lines[first:first] = [
         f"from {module} import {name}\n" for name, module in NAMES.items() if wanted(name, added, text)

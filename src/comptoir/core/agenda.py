@@ -44,6 +44,16 @@ class Step:
         """What its constructor was given."""
         return [getattr(self, name) for name in parameters(type(self))]
 
+    def numbers(self, out: Moves) -> None:
+        """Write what its constructor was given; a row begins with its length. Compiled steps have their own."""
+        for field in self.fields():
+            if isinstance(field, tuple):
+                out.append(len(field))
+                for item in field:
+                    out.append(item)
+            else:
+                out.append(int(field))
+
     def key(self) -> tuple[Any, ...]:
         """A hashable value, equal exactly for equal steps."""
         return (type(self).__name__, *self.fields())

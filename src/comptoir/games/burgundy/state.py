@@ -68,7 +68,7 @@ class Burgundy(State):
     bought: Annotated[bool, Flag()] = False  # the active player has bought cards this turn
     deck: Annotated[Bag, Size(CARD, 114)]
     discard: Annotated[Bag, Counts(CARD, 3, quiet=True)]
-    display: Annotated[list[list[i64]], Zone(CARD, 60, at="display")]  # six rows
+    display: Annotated[list[list[i64]], Zone(CARD, 30, each=5, at="display")]  # six rows
     offer: Annotated[list[i64], Zone(CARD, 3, at="offer")]  # the cards just bought
     goods: Annotated[Bag, Counts(GOOD, 6, quiet=True)]  # what lies below the top cards of the two goods piles
     animals: Annotated[Bag, Counts(ANIMAL, 5, quiet=True)]
