@@ -39,8 +39,8 @@ class Order(NamedTuple):
 
 
 def new_order(table: Table, bot: str, seat: int) -> Order:
-    """What a seat is asked at a table just now."""
-    return Order(bot, seat, table.view(seat), table.legal(seat))
+    """What a seat is asked at a table just now; the view is its own, since it is packed later."""
+    return Order(bot, seat, table.position.view(seat), table.legal(seat))
 
 
 def think(order: Order) -> int:

@@ -81,7 +81,7 @@ class Motion:
         if late or self.room.seats[seat]["kind"] != BOT:
             raise Problem("stale")
         assert now.table is not None
-        if now.table.position.why_not(move, seat) is not None:
+        if not now.table.allows(seat, move):
             move = now.table.legal(seat)[0]
         return Draft(events.ANSWER, seat, now.answered(seat, move, False), played=True)
 

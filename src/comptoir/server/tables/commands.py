@@ -6,11 +6,11 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from comptoir.core.phrase import Phrase
-from comptoir.core.table import Table
 from comptoir.server.bots.pool import BOTS, STAND_IN
 from comptoir.server.common.errors import Problem
 from comptoir.server.people.accounts import Person
 from comptoir.server.state import clocks, events
+from comptoir.server.state.live_table import LiveTable
 from comptoir.server.state.position import SPECTATOR, Position
 from comptoir.server.tables.drafts import BOT, HUMAN, OVER, STUCK, WAITING, Draft
 from comptoir.server.tables.room import Room
@@ -54,7 +54,7 @@ def running(room: Room) -> None:
         raise Problem("cannot-go-on")
 
 
-def board(now: Position) -> Table:
+def board(now: Position) -> LiveTable:
     """The game on the table."""
     if now.table is None:
         raise Problem("not-started")
@@ -73,11 +73,18 @@ def answer(speaker: Speaker, now: Position, message: dict[str, Any]) -> Draft:
     fresh(now, seat, message["version"])
     if now.held is not None or seat not in now.asked:
         raise Problem("not-asked")
-    refusal, phrase = table.position.why_not(move, seat), table.position.refusal(move, seat)
-    if refusal is not None and phrase is not None:
-        sentence = texts(table.game, "en").say(phrase)
-        raise Problem("refused", phrase, None if refusal.rule == "turn" else refusal.rule, sentence=sentence)
+    if not table.allows(seat, move):
+        raise refused(table, seat, move)
     return Draft(events.ANSWER, seat, now.answered(seat, move, speaker.room.row["end_turn"]), played=True)
+
+
+def refused(table: LiveTable, seat: int, move: int) -> Problem:
+    """Why this is no answer just now."""
+    refusal, phrase = table.position.why_not(move, seat), table.position.refusal(move, seat)
+    assert refusal is not None
+    assert phrase is not None
+    sentence = texts(table.game, "en").say(phrase)
+    return Problem("refused", phrase, None if refusal.rule == "turn" else refusal.rule, sentence=sentence)
 
 
 def undo(speaker: Speaker, now: Position, message: dict[str, Any]) -> Draft:

@@ -13,6 +13,7 @@ from comptoir.core.game import Game
 from comptoir.core.moves import Move, Refusal
 from comptoir.core.phrase import Phrase, kebab
 from comptoir.core.table import Table
+from comptoir.server.state.live_table import LiveTable
 from comptoir.server.state.position import Position
 
 MOST_LINES: Final = 20_000  # kept as JSON
@@ -59,7 +60,7 @@ def _waiting() -> dict[str, Any]:
     return {**nothing, "undo": False, "end_turn": False, "ask_undo": None}
 
 
-def _playing(position: Position, table: Table, viewer: int) -> dict[str, Any]:
+def _playing(position: Position, table: LiveTable, viewer: int) -> dict[str, Any]:
     seen = table.view(viewer)
     ledger = [table.ledger(seat) for seat in range(table.players)]
     asked = position.held is None and viewer in position.asked
@@ -75,13 +76,13 @@ def _playing(position: Position, table: Table, viewer: int) -> dict[str, Any]:
     }
 
 
-def _questions(position: Position, table: Table, viewer: int, seen: comptoir.Position) -> list[dict[str, Any]]:
+def _questions(position: Position, table: LiveTable, viewer: int, seen: comptoir.Position) -> list[dict[str, Any]]:
     if position.held is not None:
         return [{"seat": position.held, "prompt": Phrase("ask-end-turn").pack()}]
     return [_question(table, ask, viewer, seen) for ask in table.questions]
 
 
-def _question(table: Table, ask: Decision, viewer: int, seen: comptoir.Position) -> dict[str, Any]:
+def _question(table: LiveTable, ask: Decision, viewer: int, seen: comptoir.Position) -> dict[str, Any]:
     """A question to another seat is told with what the viewer knows; in a lane only that it is open."""
     seat = int(ask.seat)
     if seat == viewer:
@@ -95,17 +96,17 @@ def _question(table: Table, ask: Decision, viewer: int, seen: comptoir.Position)
         return {"seat": seat, "prompt": None}
 
 
-def candidates(table: Table, seat: int) -> list[dict[str, Any]]:
+def candidates(table: LiveTable, seat: int) -> list[dict[str, Any]]:
     """Every answer that may be thought of."""
-    refusals = table.position.refusals(seat)
-    return [candidate(table, seat, move, refusal) for move, refusal in refusals.items()]
+    ask = table.position.asked(seat)
+    return [candidate(table.position, ask, move, refusal) for move, refusal in table.offers(seat).items()]
 
 
-def candidate(table: Table, seat: int, move: int, refusal: Refusal | None) -> dict[str, Any]:
+def candidate(position: comptoir.Position, ask: Decision, move: int, refusal: Refusal | None) -> dict[str, Any]:
     """An answer: what it is called, what it is about, and why it is refused, if it is."""
-    kind = table.game.kinds.of[move]
+    kind = position.game.kinds.of[move]
     x = move - int(kind.base)
-    label = table.position.label(move, seat)
+    label = kind.label(position.state, ask, x)
     why = None
     if refusal is not None:
         why = {"rule": refusal.rule, "phrase": Phrase("refusal-" + refusal.message, label.args).pack()}

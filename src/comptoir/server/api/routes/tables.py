@@ -113,7 +113,7 @@ async def outline_(
         if not room.may_look(Watcher(person, viewer, None)):
             raise Problem("not-your-seat")
         version = now.memory[viewer].version
-        seen = None if now.table is None else now.table.view(viewer).state
+        seen = None if now.table is None else now.table.position.view(viewer).state
         names = name if len(name) == now.players else [place["name"] for place in room.seats]
     drawn = None if seen is None else await asyncio.to_thread(outline, now.game, seen, viewer, lang, names)
     return {"version": version, "outline": drawn}
