@@ -71,7 +71,7 @@ def test_waiting_is_not_thinking():
     order = new_order(table, "expert", 0)
     asked = []
 
-    async def at_work(pool, seconds, do, order):
+    async def at_work(pool, name, seconds, do, order):
         asked.append(order.seat)
         await asyncio.sleep(0.01)
         return order.legal[0]

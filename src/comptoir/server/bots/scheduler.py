@@ -55,7 +55,7 @@ class Motion:
     def _order(self, now: Position, seat: int) -> Order:
         """What the bot is asked, taken down while nobody changes the position; a lesson leaves it one answer."""
         assert now.table is not None
-        asked = new_order(now.table, str(self.room.seats[seat]["bot"] or STAND_IN), seat)
+        asked = new_order(now.table, str(self.room.seats[seat]["bot"] or STAND_IN), seat, self.room.id)
         wanted = now.wanted(seat)
         return asked if wanted is None or wanted not in asked.legal else asked._replace(legal=[wanted])
 
