@@ -17,6 +17,7 @@ class Bids(State):
 
     bids: list[i64]
     cheers: i64 = 0
+    winking: i64 = 0  # whether one may wink beside a bid
 
 
 class Begin(Task):
@@ -54,6 +55,17 @@ class Cheer(Aside):
         s.cheers += 1
 
 
+class Wink(Aside):
+    """Allowed beside a bid, and of no consequence."""
+
+    def offer(self, s, ask, out):
+        if s.winking and isinstance(ask, Bid):
+            out.append(self.base)
+
+    def play(self, s, ask, x):
+        pass
+
+
 class PutDown(Task):
     def __init__(self, seat, amount):
         self.seat = seat
@@ -74,6 +86,7 @@ class Closing(Decision):
 ADD: Final = Add(Domain("step", 2))
 DONE: Final = Done()
 CHEER: Final = Cheer()
+WINK: Final = Wink()
 
 
 def setup(players, options, data):
