@@ -88,6 +88,10 @@ browser: setup
 		|| { echo "The web app cannot be tested: Chromium is missing and could not be installed."; exit 1; }
 	cd web && npm run --silent test
 
+# A hundred decisions of every game in six windows, and all lessons: how often all that a player needs is in sight; takes an hour.
+layout: setup
+	@cd web && node ../tests/web/layout.mjs --shots tests/web/screenshots/layout
+
 bench: setup
 	$(BIN)/comptoir bench
 

@@ -54,12 +54,15 @@ FAULTS = {
         "verb": r"\b(?:are|were) 1 |\b1 (?:\w+ )?(?:are|were)\b",
     },
     "de": {
-        "verb": r"\b(?:sind|fehlen|liegen|stehen|bleiben|werden)(?: nur| noch| schon)* 1\b|\b1 \w+ (?:sind|fehlen)\b"
+        "verb": r"\b(?:sind|fehlen|liegen|stehen|bleiben|werden)(?: nur| noch| schon)* 1\b|\b1 \w+ (?:sind|fehlen)\b",
+        "case": r"\b(?:nimmt|hat|hast|gibt|verlangt|kostet|zahlt|bekommt|erhält) (?:[^:→.;(]* )?1 [a-zß]+er [A-Z]"
+        r"|\b1 [a-zß]+er [A-Z]\w+ (?:weg|ab)?(?:legen|nehmen|setzen|geben)\b",
     },
     "fr": {
         "contraction": r"\b(?:[Dd]e|[Àà]) [Ll]es? (?!\w+(?:er|ir|re)\b)",
         "elision": rf"(?<!-)\b(?:[DdLlNnSsMmTtJj]e|[Ll]a|[Qq]ue|[Jj]usque) {SILENT}",
         "verb": r"\b(?:restent|sont|manquent) 1\b|\b1 \w+ (?:restent|sont|manquent)\b",
+        "agreement": r"\b(?:[TtSs]es|[LlDd]es) \w+s \((?:bleu|jaune|noir|rouge|vert|blanc)e?\)",
         "space before a sign": r"[^\s:«?!(](?:[?!;]|:(?=\s|$))|«(?! )|(?<! )»",
     },
 }

@@ -128,10 +128,15 @@ def test_grammar_of_what_is_not_a_games(place, lang):
         ("de", "1 Münzen"),
         ("de", "2 Münze"),
         ("de", "Es fehlen noch 1 Münze."),
+        ("de", "Anna nimmt 1 schwarzer Würfel."),
+        ("de", "1 schwarzer Würfel weglegen"),
         ("fr", "0 pièces"),
         ("fr", "1 chariots"),
         ("fr", "2 pièce"),
         ("fr", "le tour de le joueur"),
+        ("fr", "À Le Mans"),
+        ("fr", "avance de une case"),
+        ("fr", "Tes dés (bleu) y sont déjà."),
         ("fr", "si il a le orge"),
         ("fr", "Attention!"),
         ("fr", "{ $n }"),
@@ -149,7 +154,12 @@ def wrong(folder: Path, lang: str, heard: Speech) -> list[str]:
     found = {f"{entry.id.name} says the same of none and one": "" for entry in entries if same_for_none(entry, lang)}
     found |= {f"{gap} lacks its article": "" for gap in bare_nouns(entries, heard.by_message, lang)}
     for phrase, attribute in sayings(entries, heard):
-        for fault in grammar.faults(said(words, phrase, attribute)):
+        sentence = said(words, phrase, attribute)
+        whole = (
+            attribute == "log" or phrase.message.startswith(("ask-", "refusal-")) or phrase.message.endswith("-about")
+        )
+        small = whole and sentence[:1].islower()
+        for fault in [*grammar.faults(sentence), *[f"begins with a small letter: {sentence}"][: int(small)]]:
             found.setdefault(f"{phrase.message} {attribute}", fault)
     return [f"{where} {fault}" for where, fault in found.items()]
 

@@ -14,6 +14,7 @@ import socket
 import subprocess
 import sys
 import tempfile
+import threading
 import time
 from pathlib import Path
 from urllib.parse import quote
@@ -295,3 +296,19 @@ class Live:
                 self.receive(10)
         except ConnectionClosed as end:
             return end.rcvd.code if end.rcvd else None
+
+
+def at_once(*work):
+    """Do all of it at the same time; what came of it."""
+    done, gate = {}, threading.Barrier(len(work))
+
+    def run(i):
+        gate.wait()
+        done[i] = work[i]()
+
+    threads = [threading.Thread(target=run, args=(i,)) for i in range(len(work))]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    return [done[i] for i in range(len(work))]

@@ -14,7 +14,9 @@ from sqlalchemy import text
 import comptoir
 from comptoir.core.chance import Rng
 from comptoir.core.table import Table
+from comptoir.server.api.routes.replays import analyse
 from comptoir.server.bots.pool import Thinkers, new_order
+from comptoir.server.broadcast.presence import Watcher
 from comptoir.server.common.errors import Problem
 from comptoir.server.common.settings import Settings
 from comptoir.server.hub import Hub
@@ -23,13 +25,13 @@ from comptoir.server.limits.fairness import Turns
 from comptoir.server.people.accounts import Person
 from comptoir.server.state import events
 from comptoir.server.state.events import Event
-from comptoir.server.state.position import EVERY, Position
+from comptoir.server.state.position import EVERY, SPECTATOR, Position
 from comptoir.server.state.snapshots import code, load, snapshot
 from comptoir.server.storage import store
 from comptoir.server.storage.database import Database
 from comptoir.server.tables import lobby
 from comptoir.server.tables.drafts import SNAPSHOT_EVERY
-from server.running import Player
+from server.running import Player, Server, at_once
 
 
 def test_turns_go_round():
@@ -204,6 +206,59 @@ def test_one_persons_share(strict_server):
             eve.live(table).first()
         assert eve.live(table).receive()["code"] == "too-many-of-yours"
         assert ada.live(table).first()
+
+
+def test_many_sockets_at_the_same_moment(tmp_path):
+    """Whoever opens them all at once has no more of them."""
+    hub = Hub(Settings(database=f"sqlite:///{tmp_path / 'burst.sqlite'}", limits=1.0))
+    hub.database.migrate()
+    row, places = rows_of()
+    hub.database.now(store.create, row, places)
+
+    async def burst():
+        room = await hub.room(row["id"])
+        watchers = [Watcher(None, SPECTATOR, None, "1.2.3.4") for _ in range(2 * fairness.CAPS["sockets"])]
+        return await asyncio.gather(*[room.enter(watcher) for watcher in watchers], return_exceptions=True)
+
+    found = asyncio.run(burst())
+    assert len([one for one in found if one is None]) == fairness.CAPS["sockets"]
+    assert {one.code for one in found if one is not None} == {"too-many-of-yours"}
+    hub.database.close()
+
+
+def test_many_analyses_at_the_same_moment(tmp_path):
+    """They are counted before the first of them is under way."""
+    hub = Hub(Settings(database=f"sqlite:///{tmp_path / 'analyses.sqlite'}", limits=1.0))
+    hub.database.migrate()
+    hub.spawn = lambda work: work.close()  # none of them ever ends
+    table, rng = comptoir.load("burgundy").table(2, seed=1), Rng(1)
+    while not table.over:
+        seat = int(table.questions[0].seat)
+        table.answer(seat, table.position.sample(rng, seat))
+    eve, ids = Person("p_eve", "Eve", False), []
+    for _ in range(4 * fairness.CAPS["analyses"]):
+        row, places, data = lobby.from_replay(table, eve)
+        event, changes = lobby._beginning(hub, row, places, data)
+        hub.database.now(store.create, row, places, (event, changes))
+        ids.append(row["id"])
+
+    async def burst():
+        return await asyncio.gather(*[analyse(one, hub, eve) for one in ids], return_exceptions=True)
+
+    found = asyncio.run(burst())
+    assert len([one for one in found if isinstance(one, dict)]) == fairness.CAPS["analyses"]
+    hub.database.close()
+
+
+def test_many_tables_at_the_same_moment(postgres):
+    """Tables that several workers make for one person at once are counted one after the other."""
+    server = Server(postgres.database(), limits="1")
+    with Player(server, "Eve") as eve:
+        seats = [{"who": "me"}, {"who": "open"}]
+        setup = {"game": "burgundy", "players": 2, "seats": seats, "private": False}
+        answers = at_once(*[lambda: eve.http.post("tables", json=setup) for _ in range(16)])
+    server.close()
+    assert [answer.status_code for answer in answers].count(200) == fairness.CAPS["public"]
 
 
 def test_caps_on_tables_and_bots(tmp_path):

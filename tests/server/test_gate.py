@@ -508,6 +508,8 @@ def test_paths_that_cannot_be(light_server, path):
         ("notices/push", '{"endpoint": "https://\\ud800", "keys": {"p256dh": "a", "auth": "a"}}'),
         ("tables", "[" * 100_000),
         ("tables", '{"players": ' + "9" * 5000 + "}"),
+        ("tables", '{"game": "burgundy", "players": 2, "figures": "a = ' + "9" * 5000 + '"}'),
+        ("tables", '{"game": "burgundy", "players": 2, "figures": "a.b = [{c = inf}, 1e400]"}'),
         ("tables", "\ufeff{}"),
     ],
 )

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import random
-import threading
 from functools import partial
 
 import httpx
@@ -14,7 +13,7 @@ from sqlalchemy import text
 import comptoir
 from comptoir.bots import new_bot
 from comptoir.server.api.websocket import Conversation
-from comptoir.server.broadcast.presence import Watcher
+from comptoir.server.broadcast.presence import LASTS, Company, Watcher
 from comptoir.server.common.settings import Settings
 from comptoir.server.hub import Hub
 from comptoir.server.people.accounts import Person
@@ -23,7 +22,7 @@ from comptoir.server.state.position import SPECTATOR
 from comptoir.server.storage import store
 from comptoir.server.storage.database import Database
 from comptoir.server.tables import lobby
-from server.running import IDS, Player, Server
+from server.running import IDS, Player, Server, at_once
 from server.test_secrets import check_view
 
 
@@ -161,6 +160,21 @@ def test_an_end_that_was_not_heard(workers):
         assert live.closed() == 1012
 
 
+def test_who_was_at_another_worker_a_moment_ago(monkeypatch):
+    """Nobody is away for long who has just left, at whichever worker; nor who was at one that has fallen silent."""
+    now = 0.0
+    monkeypatch.setattr("time.monotonic", lambda: now)
+    company = Company()
+    now = 1000.0
+    company.hear("other", ["p_ada", "p_bert"], 0)
+    assert company.away("p_ada") == 0
+    now = 1010.0
+    company.hear("other", ["p_bert"], 0)
+    assert (company.away("p_ada"), company.away("p_bert"), company.away("p_cleo")) == (0, 0, 1010)
+    now = 1011.0 + LASTS
+    assert (company.away("p_ada"), company.away("p_bert")) == (1.0 + LASTS, 1.0)
+
+
 class Line:
     """A socket over which these messages come; what is said is kept."""
 
@@ -196,22 +210,6 @@ def test_whoever_is_sent_away_says_nothing_more(tmp_path):
 
 
 # --- Races ------------------------------------------------------------------------------
-
-
-def at_once(*work):
-    """Do all of it at the same time; what came of it."""
-    done, gate = {}, threading.Barrier(len(work))
-
-    def run(i):
-        gate.wait()
-        done[i] = work[i]()
-
-    threads = [threading.Thread(target=run, args=(i,)) for i in range(len(work))]
-    for thread in threads:
-        thread.start()
-    for thread in threads:
-        thread.join()
-    return [done[i] for i in range(len(work))]
 
 
 def test_a_seat_is_given_once(workers):
@@ -332,7 +330,7 @@ class Guest:
 
 @pytest.mark.parametrize("name", comptoir.game_names())
 def test_whole_games_of_people_who_come_and_go(workers, name):
-    """People sit down, move, leave, are replaced, take back and log out; nobody is ever sent what is another's."""
+    """People sit down, move, leave, are replaced, take back, ask to and log out; nobody is sent what is another's."""
     rng = random.Random(7)
     game = comptoir.load(name)
     guests = [Guest(workers, called, rng) for called in ("Ada", "Bert", "Cleo")]
@@ -376,6 +374,9 @@ def play_with_accidents(game, table, ada, bert, cleo, rng, most=20_000):
             rng.choice([ada, bert, cleo]).log_out_and_in(table)
         if step % 60 == 30:
             replaced(rng.choice([ada, bert]).live)
+        if step % 50 == 10:
+            wished(*rng.sample([ada.live, bert.live], 2), rng)
+            continue
         asked = [guest.live for guest in (ada, bert) if guest.live.now["candidates"]]
         if not asked:
             continue
@@ -388,6 +389,15 @@ def play_with_accidents(game, table, ada, bert, cleo, rng, most=20_000):
             reply = live.answer(sensible if rng.random() < 0.8 else rng.choice(moves))
         assert reply["type"] == "ack" or reply["code"] in ("stale", "not-asked", "over"), reply
     raise AssertionError("the game does not end")
+
+
+def wished(one, other, rng):
+    """Somebody asks to go back, and the other agrees or not."""
+    told = one.ask("ask_undo", version=one.now["version"])
+    if told["type"] == "ack":
+        assert other.ask(rng.choice(["agree", "refuse"]))["type"] == "ack"
+    else:
+        assert told["code"] in ("stale", "not-asked", "over"), told
 
 
 def replaced(live):

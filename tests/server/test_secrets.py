@@ -113,6 +113,25 @@ def test_nobody_takes_back_a_plan_that_others_have_shown():
     assert shown > 3
 
 
+def test_a_wish_to_go_back_tells_no_plan():
+    """Whoever asks to go back while all plan asks for what came before it; secret answers change nothing of that."""
+    position, rng = begin("orleans", 3, seed=4)
+    while not (position.in_lanes and position.version > 9 and position.asked == [0, 1, 2]):
+        answer(position, rng)
+    plan = position.table.lane_begin()
+    last = position.last_answer(0)
+    assert last < plan
+    give(position, 0, position.table.legal(0)[0], False, 1)
+    assert position.last_answer(0) == last
+    wish = Event(position.version + 1, 0.0, events.ASK_UNDO, 0, {"length": last, "agreed": [0]})
+    position.apply(wish)
+    told = for_seat(position, 2)["ask_undo"]
+    assert told["answers"] == len([i for i in position.table.known_to(2) if last <= i < plan])
+    secret = give(position, 1, position.table.legal(1)[0], False, 2)
+    assert secret.only
+    assert for_seat(position, 2)["ask_undo"] == told
+
+
 def otherwise(position, viewer, seed):
     """The same position, but for what the viewer cannot see."""
     other = load(position.game.name, position.players, position.options, {}, snapshot(position), [])

@@ -386,6 +386,7 @@ test('a finished game replays step by step, from every seat, and by itself', LON
   await guest.locator('[data-test=scrub]').waitFor();
   await leave(guest);
 
+  await page.locator('[data-test=tab-analysis]').click();
   await page.locator('[data-test=analyse]').click();
   await page.locator('[data-test=course]').waitFor({ timeout: 120_000 });
   await page.locator('[data-test=analysed] .worst button').first().click();

@@ -6,6 +6,7 @@ import {
   laid,
   openTable,
   PHONE,
+  playBoard,
   playOn,
   sideways,
   startBrowser,
@@ -33,9 +34,10 @@ const ME = { who: 'me' };
 const BOT = { who: 'bot', bot: 'random' };
 const GREEDY = { who: 'bot', bot: 'greedy' }; // gets to the end: a random game of La Loire may take thousands of answers
 const question = (page) => page.locator('[data-test=question]');
-const answers = (page) => page.locator('#question [data-answer]');
+const inWords = (page) => page.getByRole('dialog', { name: 'Answer in words' });
+const answers = (page) => inWords(page).locator('[data-answer]');
 /** An answer in the list; things on the board are called by what they answer, too. */
-const answer = (page, name) => page.locator('#question').getByRole('button', { name, exact: true });
+const answer = (page, name) => inWords(page).getByRole('button', { name, exact: true });
 
 /** A visitor at a table of Burgundy, asked for the first card. */
 async function seated(more = {}, setup = {}) {
@@ -90,7 +92,7 @@ test('two browsers and a bot meet at a table and play a whole game of Burgundy',
   assert.ok(mine > 30 && theirs > 30, `${mine} and ${theirs} answers`);
   const [one, other] = await Promise.all([ada, bert].map((page) => page.locator('[data-test=result]').innerText()));
   assert.equal(one, other);
-  assert.match(one, /Final scoring/);
+  assert.match(one, /Points by source/);
   await ada.goto('/finished');
   await ada.getByRole('link', { name: 'The Castles of Burgundy' }).first().click();
   await ada.locator('[data-test=result]').waitFor();
@@ -136,6 +138,28 @@ test('an answer can be taken back until the turn is ended', async () => {
   await leave(page);
 });
 
+test('what others do is shown one after the other, stays marked, and can be skipped', async () => {
+  const seats = [ME, BOT, BOT, BOT];
+  const { page } = await seated({ list: false, reducedMotion: 'no-preference' }, { players: 4, seats });
+  await page.evaluate(() => window.localStorage.setItem('pace', 'calm'));
+  await page.reload();
+  await page.locator('[data-state=live]').first().waitFor();
+  const told = () => page.locator('[data-test=log] li').count();
+  const waiting = page.locator('[data-test=skip]');
+  const before = await told();
+  for (let clicks = 0; clicks < 20 && !(await waiting.count()); clicks += 1) await playBoard(page, 1, 1000);
+  await waiting.waitFor();
+  const seen = new Set();
+  while (seen.size < 3 && (await waiting.count())) seen.add(await told());
+  assert.ok(seen.size >= 2, `${[...seen]} lines`);
+  await page.keyboard.press(' ');
+  await waiting.waitFor({ state: 'detached' });
+  await question(page).waitFor();
+  assert.ok((await told()) > before);
+  await page.locator('[data-mark]').first().waitFor();
+  await leave(page);
+});
+
 test('the server is killed in mid-turn; the page comes back to the same question', async () => {
   const { page } = await seated();
   await toAction(page);
@@ -167,6 +191,7 @@ test('the language changes at once, everywhere, without a reload', async () => {
   const { page } = await seated();
   await page.evaluate(() => (window.kept = true));
   const english = await question(page).innerText();
+  await page.locator('[data-test=menu]').click();
   await page.locator('[data-test=language]').selectOption('de');
   await page.getByText('Du bist dran', { exact: true }).waitFor();
   assert.notEqual(await question(page).innerText(), english);
@@ -225,7 +250,7 @@ test('a turn with the keyboard alone, heard by a screen reader', async () => {
 test('a refused answer says why, and the rule is one click away', async () => {
   const { page } = await seated();
   await toAction(page);
-  await page.locator('#question details details summary').click();
+  await inWords(page).locator('summary').click();
   const refused = page.locator('[data-test=refused] li', { hasText: 'Three cards cost 3 silver; you have' });
   const [rules] = await Promise.all([page.context().waitForEvent('page'), refused.getByRole('link').click()]);
   await rules.locator('#P4.aimed').waitFor();
@@ -275,8 +300,12 @@ test('on a phone: a turn by touch, nothing to scroll sideways', async () => {
   const { page } = await seated({ viewport: PHONE, hasTouch: true, isMobile: true });
   assert.equal(await sideways(page), 0);
   const asked = await question(page).innerText();
+  await page.locator('[data-test=words]').tap();
   await answers(page).first().tap();
-  await page.waitForFunction((was) => document.querySelector('#question h2')?.textContent.trim() !== was, asked);
+  await page.waitForFunction(
+    (was) => document.querySelector('[data-test=question]')?.textContent.trim() !== was,
+    asked,
+  );
   assert.equal(await sideways(page), 0);
   assert.deepEqual(await violations(page), []);
   await leave(page);

@@ -25,7 +25,8 @@ const FLAGS = [
 export const DESKTOP = { width: 1366, height: 900 };
 export const PHONE = { width: 360, height: 740 };
 
-/** A server of its own, with an empty database, on a free port; settings by their names in the environment. */
+/** A server of its own, with an empty database, on a free port; settings by their names in the environment.
+ * With `FIXED_SEED` neither its chance nor its bots depend on luck. */
 export async function startServer(settings = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'comptoir-web-'));
   const port = await freePort();
@@ -34,7 +35,10 @@ export async function startServer(settings = {}) {
   server.start = async () => {
     server.child = spawn(
       python,
-      ['-m', 'comptoir', 'serve', '--port', String(port), '--database', `sqlite:///${folder}/tables.sqlite`],
+      [
+        ...(settings.FIXED_SEED ? [join(ROOT, 'tests/web/fixed.py')] : ['-m', 'comptoir']),
+        ...['serve', '--port', String(port), '--database', `sqlite:///${folder}/tables.sqlite`],
+      ],
       {
         cwd: folder,
         env: { COMPTOIR_ANALYSIS_SIMULATIONS: '6', ...process.env, COMPTOIR_LIMITS: '0', ...settings },
@@ -190,7 +194,11 @@ export function playOn(page, stop = Infinity, patience = 60_000) {
       while (given < most && Date.now() < until) {
         if (document.querySelector('[data-test=result]')) break;
         const end = document.querySelector('[data-test=end-turn]');
-        const answers = [...document.querySelectorAll('.answers:not(.aside) [data-answer]:not([aria-disabled])')];
+        const answers = [
+          ...document.querySelectorAll(
+            ':is(.answers:not(.aside), [data-test=here]) [data-answer]:not([aria-disabled])',
+          ),
+        ];
         const chosen = end ?? answers[Math.floor(Math.random() * answers.length)];
         if (chosen) {
           chosen.click();

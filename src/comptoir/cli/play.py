@@ -79,7 +79,7 @@ def ask_game(console: Console, lang: str) -> str:
         given = console.input("[bold]?[/] ").strip()
         if given in names:
             return given
-        if given.isdecimal() and 1 <= int(given) <= len(names):
+        if given.isdecimal() and len(given) < 3 and 1 <= int(given) <= len(names):
             return names[int(given) - 1]
 
 

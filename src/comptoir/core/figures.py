@@ -192,5 +192,7 @@ def read(text: str) -> dict[str, Any]:
         return tomllib.loads(text)
     except tomllib.TOMLDecodeError as problem:
         raise BadSetup(f"This is not a TOML file: {problem}.") from problem
+    except ValueError as problem:
+        raise BadSetup("This file holds a number that is too long to be one.") from problem
     except RecursionError as problem:
         raise BadSetup("This file lies too deep within itself to be read.") from problem

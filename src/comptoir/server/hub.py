@@ -8,6 +8,7 @@ import gc
 import secrets
 import sys
 import time
+from collections import Counter
 from collections.abc import Callable, Collection, Coroutine
 from typing import Any, Final
 
@@ -52,7 +53,7 @@ class Hub:
         self.bus: Final = Bus(self)
         self.rooms: Final[dict[str, Room]] = {}
         self.heavy: Final = Turns(1)  # for what takes long, beside the event loop
-        self.analysing: Final[dict[str, int]] = {}  # how many analyses of somebody are under way
+        self.analysing: Final[Counter[str]] = Counter()  # how many analyses of somebody are under way
         self.closing = False
         self.tidied = -TIDYING
         self.tasks: Final[set[asyncio.Future[Any]]] = set()

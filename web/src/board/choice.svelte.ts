@@ -61,6 +61,8 @@ export class Choice {
   menu = $state.raw<{ thing: string; answers: Answer[] } | null>(null);
   /** The things that a line of the log is about. */
   named = $state.raw<string[]>([]);
+  /** The things that others have moved since one's own last answer, and who. */
+  marks = $state.raw<ReadonlyMap<string, number>>(new Map());
   /** Whether answers can be given at all just now. */
   busy = $state(false);
 
@@ -73,9 +75,16 @@ export class Choice {
   readonly answers: Answer[] = $derived(this.#answers());
   /** The answers in reach of one more click, by the thing to click. */
   readonly #reach: Map<string, Answer[]> = $derived(this.#reached(this.picked));
+  /** The things that can be clicked now, for an answer or a part of one. */
+  readonly inReach: string[] = $derived([...this.#reach.keys()].filter((thing) => this.state(thing) === 'live'));
   /** The answers that have no place on the board. */
   readonly placeless: Candidate[] = $derived(
     this.answers.filter((answer) => !answer.path.length).map((answer) => answer.candidate),
+  );
+
+  /** Changes with what is asked and with what was clicked so far, and with nothing else. */
+  readonly step: string = $derived(
+    `${this.asked.seat} ${this.asked.candidates.map((one) => one.move).join()} ${this.picked.join()}`,
   );
 
   #answers(): Answer[] {
@@ -194,6 +203,16 @@ export class Choice {
     this.named = act && this.aims && view && seat >= 0 ? this.aims.aim(act, seat, view) : [];
   }
 
+  /** Mark what these acts of others are about; of several on one thing the last counts. */
+  mark(acts: (Act & { seat: number })[]): void {
+    const { view } = this.asked;
+    const { aims } = this;
+    if (!view || !aims) return;
+    this.marks = new Map(
+      acts.flatMap((act) => aims.aim(act, act.seat, view).map((thing) => [thing, act.seat] as const)),
+    );
+  }
+
   label(candidate: Candidate): string {
     return words.say(candidate.label, this.asked.game);
   }
@@ -224,6 +243,7 @@ export class Choice {
       'data-about': about || undefined,
       'data-state': state,
       'data-named': this.named.includes(id) ? '' : undefined,
+      'data-mark': this.marks.get(id),
       'data-drag': this.leads(id) ? '' : undefined,
       role: state ? 'button' : 'img',
       tabindex: state ? 0 : -1,

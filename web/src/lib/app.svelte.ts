@@ -101,6 +101,14 @@ function botName(seats: Seat[], at: Seat): string {
   return alike.length > 1 ? `${name} ${alike.indexOf(at) + 1}` : name;
 }
 
+/** A name for where there is hardly any room; bots by their number. */
+export function shortName(table: Summary, seat: number): string {
+  const at = table.seats[seat];
+  if (at?.kind !== 'bot' || at.person) return seatName(table, seat);
+  const bots = table.seats.filter((other) => other.kind === 'bot' && !other.person);
+  return t('bot-short', { number: bots.length > 1 ? bots.indexOf(at) + 1 : '' });
+}
+
 /** The name of a level of bots. */
 export function level(bot: string): string {
   const id = `level-${bot}`;

@@ -1,11 +1,14 @@
 /** Drawn boards lie in their games' folders and are found there; nothing here names a game. */
 
-import type { Component } from 'svelte';
+import type { Component, Snippet } from 'svelte';
 import type { Aims } from '../board/choice.svelte';
 import { api } from './api';
 import type { Game, Phrase, Summary, View } from './protocol';
 
-/** What a board is given to draw. What a click means is `useChoice()`'s business. */
+/** The sorts of windows for which a table is composed; `side` is a phone that lies on its side. */
+export type Size = 'desktop' | 'tablet' | 'phone' | 'side';
+
+/** What every part of a board is given to draw. What a click means is `useChoice()`'s business. */
 export interface BoardProps {
   game: Game;
   table: Summary;
@@ -17,10 +20,57 @@ export interface BoardProps {
   /** The seats that have to answer. */
   asked: number[];
   say: (phrase: Phrase | number | string) => string;
+  size: Size;
 }
 
-/** A board's module: the drawing, which drawn things each answer is about, and how it learns figures of another box. */
-export type BoardModule = { default: Component<BoardProps>; correct?: (own: object | null) => void } & Aims;
+/** What is given to a part that shows the things of one player. */
+export interface OwnerProps extends BoardProps {
+  owner: number;
+}
+
+/** A part of the board with a name of its own. */
+export interface Area {
+  name: string;
+  /** The message that names it. */
+  label: string;
+  /** The things that lie here. Things of no area lie in the strip or in the row of cards, which are always in sight. */
+  of: (thing: string) => boolean;
+  part: Component<BoardProps>;
+  /** Whether it may be scrolled where its place is smaller than the `min-width` and `min-height` it gives itself. */
+  scrolls?: boolean;
+}
+
+/** Areas that are shown together. */
+export interface Layout {
+  /** The message on its tab, at most nine letters long; without one that of its first area. */
+  label?: string;
+  /** A CSS `grid-template` of areas by their names, and of `tabs` if there is more than one layout; 100cqw by 100cqh is all there is. */
+  grid: string;
+}
+
+/** A board that is composed for the window. Without areas it is drawn as a whole and scrolled. */
+export interface Composed {
+  areas: Area[];
+  layouts: Record<Size, Layout[]>;
+  /** One's own money and goods, in a row that is always in sight. */
+  strip: Component<OwnerProps>;
+  /** Signs and numbers in a line: what of a player matters to the others. */
+  line: Component<OwnerProps>;
+  /** All that a player has. */
+  peek: Component<OwnerProps>;
+  /** Offers that exist for one question only, in a row above the bar; draws nothing if there are none. */
+  cards?: Component<BoardProps>;
+  /** How far the game has come: "3/5", "Round 3 of 5". */
+  progress?: (view: View) => { short: string; long: string };
+}
+
+/** A board's module. Its component draws what the parts share, with the parts as children; or, without areas, everything. */
+export type BoardModule = {
+  default: Component<BoardProps & { children?: Snippet }>;
+  /** How it learns the figures of another box. */
+  correct?: (own: object | null) => void;
+} & Aims &
+  Partial<Composed>;
 
 const FOUND = import.meta.glob<BoardModule>('../../../src/comptoir/games/*/board/Board.svelte');
 

@@ -1,12 +1,16 @@
 /** A table, live: one socket for one seat. What is shown is what the server has acknowledged. */
 
+import { Pacing } from './pacing.svelte';
 import type { ChatLine, FromServer, LogLine, Problem, TableMessage } from './protocol';
 
 const PING = 30_000;
 const SILENCE = 45_000; // after which the connection counts as lost
 const SLOWEST = 15_000; // between two attempts to connect again
 
-type Sent = { message: Record<string, unknown>; done: (problem: Problem | null) => void };
+/** What is said to the server. */
+export type Message = Record<string, unknown> & { type: string };
+
+type Sent = { message: Message; done: (problem: Problem | null) => void };
 
 export class Live {
   now = $state.raw<TableMessage | null>(null);
@@ -18,10 +22,15 @@ export class Live {
   state = $state<'connecting' | 'open' | 'lost' | 'gone'>('connecting');
   /** When the newest `table` message came, for the clocks. */
   at = $state(0);
-  problem = $state.raw<Problem | null>(null);
+  /** Why the last thing that was said to the server was refused. */
+  refused = $state.raw<Problem | null>(null);
   /** How many messages wait for the server's word. */
   waiting = $state(0);
 
+  /** What others do is shown one after the other. */
+  readonly pacing: Pacing;
+  /** The version of the newest message, shown or not. */
+  #version: number | undefined;
   #socket: WebSocket | null = null;
   #unanswered = new Map<string, Sent>();
   #attempts = 0;
@@ -34,6 +43,7 @@ export class Live {
     readonly table: string,
     readonly seat: number | null,
   ) {
+    this.pacing = new Pacing(seat, (message) => this.#show(message));
     this.#connect();
     addEventListener('online', this.#hurry);
     document.addEventListener('visibilitychange', this.#hurry);
@@ -42,6 +52,7 @@ export class Live {
   /** Whoever leaves is told nothing more. */
   close(): void {
     this.#ended = true;
+    this.pacing.end();
     removeEventListener('online', this.#hurry);
     document.removeEventListener('visibilitychange', this.#hurry);
     clearTimeout(this.#retry);
@@ -55,7 +66,7 @@ export class Live {
     const address = new URL(`/api/v1/tables/${this.table}/live`, location.href);
     address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:';
     if (this.seat !== null) address.searchParams.set('seat', String(this.seat));
-    if (this.now) address.searchParams.set('since', String(this.now.version));
+    if (this.#version !== undefined) address.searchParams.set('since', String(this.#version));
     this.#socket?.close();
     const socket = new WebSocket(address);
     this.#socket = socket;
@@ -104,15 +115,18 @@ export class Live {
 
   #hear(message: FromServer): void {
     this.#heard = Date.now();
-    if (message.type === 'table') this.#show(message);
-    else if (message.type === 'presence') {
+    if (message.type === 'table') {
+      this.#version = message.version;
+      this.state = 'open';
+      this.pacing.take(message, this.now);
+    } else if (message.type === 'presence') {
       this.connected = message.connected;
       this.spectators = message.spectators;
     } else if (message.type === 'ack') this.#answered(message.id, null);
     else if (message.type === 'error') {
       // Done before a lost connection, or overtaken by another tab: what is shown now is right.
       if (message.id) this.#answered(message.id, message.code === 'duplicate' ? null : message);
-      else this.problem = message;
+      else this.refused = message;
     }
   }
 
@@ -121,10 +135,9 @@ export class Live {
     this.chat = [...this.chat.slice(0, message.chat.from), ...message.chat.lines];
     this.connected = message.connected;
     this.spectators = message.spectators;
+    if (message.version !== this.now?.version) this.refused = null;
     this.now = message;
     this.at = Date.now();
-    this.state = 'open';
-    this.problem = null;
   }
 
   #answered(id: string, problem: Problem | null): void {
@@ -134,8 +147,24 @@ export class Live {
     sent?.done(problem);
   }
 
-  /** Say something to the server; answered with null, or with why not. Said again after a lost connection. */
-  send(message: Record<string, unknown> & { type: string }): Promise<Problem | null> {
+  /** Answer, undo, end the turn: one thing at a time, about the table as it is shown. True if it was done. */
+  async act(message: Message): Promise<boolean> {
+    this.pacing.skip();
+    if (this.waiting || !this.now) return false;
+    return this.say({ version: this.now.version, ...message });
+  }
+
+  /** Say something to the server; what it refuses is kept, to be shown. True if it was done. */
+  async say(message: Message): Promise<boolean> {
+    this.refused = null;
+    const problem = await this.#send(message);
+    // What came too late was overtaken by what is shown now.
+    if (problem && problem.code !== 'stale') this.refused = problem;
+    return !problem;
+  }
+
+  /** Answered with null, or with why not. Said again after a lost connection. */
+  #send(message: Message): Promise<Problem | null> {
     const id = newId();
     const whole = { ...message, id };
     return new Promise((done) => {

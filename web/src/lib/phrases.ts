@@ -27,10 +27,10 @@ export function said(places: Places, phrase: Phrase): Args {
   return args;
 }
 
-/** The attributes of a message that are forms of a noun; `log` is a sentence of its own. */
+/** The attributes of a message that are forms of a noun; `log` and `watch` are sentences of their own. */
 function forms(places: Places, message: string): string[] {
   const place = places.find((one) => one?.hasMessage(message));
-  return Object.keys(place?.getMessage(message)?.attributes ?? {}).filter((name) => name !== 'log');
+  return Object.keys(place?.getMessage(message)?.attributes ?? {}).filter((name) => name !== 'log' && name !== 'watch');
 }
 
 export function format(place: FluentBundle | undefined, id: string, args: Args, attribute = ''): string | null {

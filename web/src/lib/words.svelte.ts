@@ -120,6 +120,15 @@ class Vocabulary {
     return [this.#games[`${game}/${this.lang}`], this.#common[this.lang], this.#own[this.lang]];
   }
 
+  /** A question as those read it who look on ("Ada chooses an action"): the message's `.watch`; null without one. */
+  watch(question: Phrase, player: string, game: string): string | null {
+    const texts = this.#games[`${game}/${this.lang}`];
+    const pattern = texts?.getMessage(question.message)?.attributes['watch'];
+    return texts && pattern
+      ? texts.formatPattern(pattern, { ...said(this.#places(game), question), player }, [])
+      : null;
+  }
+
   /** An answer as a line of the log: the message's `.log`, or the move after the player's name. */
   log(line: LogLine, player: string, game: string): string {
     return this.#once(JSON.stringify([game, line.move, player]), () => this.#composeLog(line, player, game));

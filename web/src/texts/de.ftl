@@ -31,6 +31,7 @@ seat-number = Platz { $number }
 seat-open = Freier Platz
 seat-you = du
 bot-name = Bot ({ $level })
+bot-short = Bot{ $number }
 level-greedy = gierig
 level-random = zufällig
 level-beginner = Anfänger
@@ -116,6 +117,21 @@ table-board = Der Tisch
 table-question = Frage
 table-answers = Antworten
 table-panel = Spielen
+table-yours = Deine Sachen
+table-menu = Menü
+table-in-words = In Worten antworten
+table-skip = Überspringen
+table-pace = Züge der anderen
+table-pace-once = sofort
+table-pace-brisk = zügig
+table-pace-calm = ruhig
+table-sound = Ein leiser Ton, wenn ich dran bin
+table-log-since = seit deinem letzten Zug
+table-tab-count = { $count ->
+    [one] eins zur Wahl
+   *[other] { $count } zur Wahl
+ }
+table-to-answer = ist gefragt
 table-answers-filter = { $count } { $count ->
     [one] Antwort
    *[other] Antworten
@@ -151,6 +167,10 @@ table-your-turn-is = Du bist dran: { $question }
 table-log = Verlauf
 table-log-none = Noch ist nichts geschehen.
 table-log-more = und { $count } weitere
+table-log-newer = { $count ->
+    [one] Eine neuere ↓
+   *[other] { $count } neuere ↓
+ }
 table-log-chance = Zufall: { $things }
 table-chat = Gespräch
 table-chat-none = Noch hat niemand etwas gesagt.
@@ -276,14 +296,9 @@ rules-language = Diese Regeln sind auf Englisch geschrieben.
 rules-contents = Inhalt
 rules-play = Dieses Spiel spielen
 
-board-next = Wähle jetzt, was dazugehört: Es leuchtet auf dem Plan.
-board-choose = Wähle auf dem Plan: Was leuchtet, kann gewählt werden.
-board-choose-or = Wähle auf dem Plan, wo es leuchtet, oder hier:
+board-next = Wähle nun, womit.
+board-choose = Was leuchtet, kann gewählt werden.
 board-cancel = Etwas anderes wählen
-board-list = { $count ->
-    [one] { $count } Antwort als Liste
-   *[other] Alle { $count } Antworten als Liste
- }
 board-close = Schließen
 board-larger = Größer
 board-smaller = Kleiner
@@ -310,6 +325,7 @@ replay-pace-1 = ruhig
 replay-pace-2 = schnell
 replay-lost = { NUMBER($points, maximumFractionDigits: 1) }
 replay-guest = Gast
+analysis-tab = Analyse
 analysis-title = Glück und Können
 analysis-text = Jede Entscheidung wird noch einmal angesehen: was sie an Punkten gekostet hat, was das Glück gab und was eine Expertin getan hätte. Das dauert einige Minuten.
 analysis-begin = Diese Partie auswerten
@@ -334,3 +350,5 @@ lesson-step = Schritt { $step } von { $of }
 lesson-leave = Ohne Lektion weiterspielen
 lesson-done = Weiterspielen
 lesson-start = Erste Lektion
+lesson-fold = Text einklappen
+lesson-unfold = Ganzen Text zeigen

@@ -31,6 +31,7 @@ seat-number = Seat { $number }
 seat-open = Free seat
 seat-you = you
 bot-name = Bot ({ $level })
+bot-short = Bot{ $number }
 level-greedy = greedy
 level-random = random
 level-beginner = beginner
@@ -116,6 +117,21 @@ table-board = The table
 table-question = Question
 table-answers = Answers
 table-panel = Play
+table-yours = Your things
+table-menu = Menu
+table-in-words = Answer in words
+table-skip = Skip
+table-pace = Moves of others
+table-pace-once = at once
+table-pace-brisk = brisk
+table-pace-calm = calm
+table-sound = A soft sound when it is my turn
+table-log-since = since your last turn
+table-tab-count = { $count ->
+    [one] one thing to choose
+   *[other] { $count } things to choose
+ }
+table-to-answer = has to answer
 table-answers-filter = Filter { $count } { $count ->
     [one] answer
    *[other] answers
@@ -151,6 +167,10 @@ table-your-turn-is = Your turn: { $question }
 table-log = Log
 table-log-none = Nothing has happened yet.
 table-log-more = and { $count } more
+table-log-newer = { $count ->
+    [one] One newer ↓
+   *[other] { $count } newer ↓
+ }
 table-log-chance = Chance: { $things }
 table-chat = Chat
 table-chat-none = Nobody has said anything yet.
@@ -276,14 +296,9 @@ rules-language = These rules are written in English.
 rules-contents = Contents
 rules-play = Play this game
 
-board-next = Now choose what it goes with: it glows on the board.
-board-choose = Choose on the board: what glows can be chosen.
-board-choose-or = Choose on the board, where it glows, or here:
+board-next = Now choose what it goes with.
+board-choose = What glows can be chosen.
 board-cancel = Choose something else
-board-list = { $count ->
-    [one] { $count } answer as a list
-   *[other] All { $count } answers as a list
- }
 board-close = Close
 board-larger = Larger
 board-smaller = Smaller
@@ -310,6 +325,7 @@ replay-pace-1 = steady
 replay-pace-2 = fast
 replay-lost = { NUMBER($points, maximumFractionDigits: 1) }
 replay-guest = Guest
+analysis-tab = Analysis
 analysis-title = Luck and skill
 analysis-text = Every decision is looked at again: what it cost in points, what luck gave, and what an expert would have done. That takes some minutes.
 analysis-begin = Analyse this game
@@ -334,3 +350,5 @@ lesson-step = Step { $step } of { $of }
 lesson-leave = Go on without the lesson
 lesson-done = Play on
 lesson-start = First lesson
+lesson-fold = Fold the text
+lesson-unfold = Show the whole text

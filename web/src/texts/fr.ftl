@@ -31,6 +31,7 @@ seat-number = Place { $number }
 seat-open = Place libre
 seat-you = toi
 bot-name = Bot ({ $level })
+bot-short = Bot{ $number }
 level-greedy = glouton
 level-random = au hasard
 level-beginner = débutant
@@ -116,6 +117,21 @@ table-board = La table
 table-question = Question
 table-answers = Réponses
 table-panel = Jouer
+table-yours = Tes affaires
+table-menu = Menu
+table-in-words = Répondre par les mots
+table-skip = Passer
+table-pace = Coups des autres
+table-pace-once = aussitôt
+table-pace-brisk = vite
+table-pace-calm = calmement
+table-sound = Un son doux quand c’est à moi
+table-log-since = depuis ton dernier tour
+table-tab-count = { $count } choix { $count ->
+    [one] possible
+   *[other] possibles
+ }
+table-to-answer = doit répondre
 table-answers-filter = Filtrer { $count } { $count ->
     [one] réponse
    *[other] réponses
@@ -152,6 +168,10 @@ table-log-more = et { $count } { $count ->
     [one] autre
    *[other] autres
  }
+table-log-newer = { $count } plus { $count ->
+    [one] récente
+   *[other] récentes
+ } ↓
 table-log-chance = Hasard : { $things }
 table-chat = Discussion
 table-chat-none = Personne n’a encore rien dit.
@@ -281,14 +301,9 @@ rules-language = Ces règles sont écrites en anglais.
 rules-contents = Sommaire
 rules-play = Jouer à ce jeu
 
-board-next = Choisis maintenant ce qui va avec : cela brille sur le plateau.
-board-choose = Choisis sur le plateau : ce qui brille peut être choisi.
-board-choose-or = Choisis sur le plateau, là où cela brille, ou ici :
+board-next = Choisis maintenant avec quoi.
+board-choose = Ce qui brille peut être choisi.
 board-cancel = Choisir autre chose
-board-list = { $count ->
-    [one] { $count } réponse en liste
-   *[other] Les { $count } réponses en liste
- }
 board-close = Fermer
 board-larger = Plus grand
 board-smaller = Plus petit
@@ -315,6 +330,7 @@ replay-pace-1 = normal
 replay-pace-2 = rapide
 replay-lost = { NUMBER($points, maximumFractionDigits: 1) }
 replay-guest = Invité
+analysis-tab = Analyse
 analysis-title = Chance et talent
 analysis-text = Chaque décision est revue : ce qu’elle a coûté en points, ce que la chance a donné et ce qu’un expert aurait fait. Cela prend quelques minutes.
 analysis-begin = Analyser cette partie
@@ -339,3 +355,5 @@ lesson-step = Étape { $step } sur { $of }
 lesson-leave = Continuer sans la leçon
 lesson-done = Continuer à jouer
 lesson-start = Première leçon
+lesson-fold = Replier le texte
+lesson-unfold = Montrer tout le texte

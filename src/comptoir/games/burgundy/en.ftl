@@ -95,7 +95,7 @@ ask-use-one = Which bought card do you use?
 ## Moves
 
 move-card-drawn = { $card }
-    .log = { $card } is drawn.
+    .log = Drawn: { $card }.
 move-good-drawn = { $good }
     .log = Next: { $good }.
 move-animal-drawn = { $animal }

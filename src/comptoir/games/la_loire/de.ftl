@@ -481,7 +481,7 @@ board-map = Die Straße die Loire entlang von Nantes nach Orléans und zurück
 board-village = Ware: { $good }; eine Karte kostet hier gerade { $price } Denar. Der Marktpreis des Schilds ({ $shield }) ist { $market }; so viel bringt auch eine Nachricht in dieses Dorf.
 board-city = Hier verkauft dein Händler Waren, verschifft Geld oder baut, dein Bote erwirbt Nachrichten. Von hier aus geht es in beide Richtungen.
 board-palace-of = { $palace } von { $city }
-board-palace-about = { $effect }. Kostet { $price } Denar, zählt { $points ->
+board-palace-about = Wirkung: { $effect }. Kostet { $price } Denar, zählt { $points ->
     [one] einen Punkt
    *[other] { $points } Punkte
  }; noch { $left } da. Der Händler baut hier in der Stadt; die Wirkung beginnt mit deinem nächsten Zug.
@@ -522,11 +522,11 @@ board-level-about = { $level ->
  }
 board-station = In { $place } liegt ein Nachrichtenstein.
 board-supply-about = Eine Karte bringt in den Städten { $value } Denar; noch { $left } da.
-board-person-about = { $effect }. Kostet { $price } Denar, zählt { $points ->
+board-person-about = Wirkung: { $effect }. Kostet { $price } Denar, zählt { $points ->
     [one] einen Punkt
    *[other] { $points } Punkte
  }; noch { $left } da.
-board-own-person-about = { $effect }. Zählt { $points ->
+board-own-person-about = Wirkung: { $effect }. Zählt { $points ->
     [one] einen Punkt
    *[other] { $points } Punkte
  }.

@@ -427,7 +427,7 @@ board-map = The road along the Loire from Nantes to Orléans and back
 board-village = Makes { $good }; a card costs { $price } denier here now. The market price of its shield ({ $shield }) is { $market }, which a message to this village pays.
 board-city = The merchant sells goods, ships money or builds here, the messenger buys messages. From here a figure sets out in either direction.
 board-palace-of = { $palace } of { $city }
-board-palace-about = { $effect }. Costs { $price } denier, counts { $points ->
+board-palace-about = Effect: { $effect }. Costs { $price } denier, counts { $points ->
     [one] one point
    *[other] { $points } points
  }; { $left } left. Built by the merchant in this city, it works from the next turn on.
@@ -468,11 +468,11 @@ board-level-about = { $level ->
  }
 board-station = A stone lies in { $place }.
 board-supply-about = A card sells for { $value } denier in the cities; { $left } left.
-board-person-about = { $effect }. Costs { $price } denier, counts { $points ->
+board-person-about = Effect: { $effect }. Costs { $price } denier, counts { $points ->
     [one] one point
    *[other] { $points } points
  }; { $left } left.
-board-own-person-about = { $effect }. Counts { $points ->
+board-own-person-about = Effect: { $effect }. Counts { $points ->
     [one] one point
    *[other] { $points } points
  }.

@@ -542,7 +542,7 @@ board-village = Ressource : { $good } ; une carte coûte ici { $price } { $price
  } en ce moment. Le prix du marché de son blason ({ $shield }) est { $market } ; c’est aussi ce que paie un message pour ce village.
 board-city = Ici ton marchand vend des ressources, expédie de l’argent ou bâtit, ton messager achète des messages. On en repart dans les deux sens.
 board-palace-of = { $palace } ({ $city })
-board-palace-about = { $effect }. Coûte { $price } { $price ->
+board-palace-about = Effet : { $effect }. Coûte { $price } { $price ->
     [one] denier
    *[other] deniers
  }, compte { $points } { $points ->
@@ -602,14 +602,14 @@ board-supply-about = Une carte se vend { $value } { $value ->
     [one] denier
    *[other] deniers
  } en ville ; reste : { $left }.
-board-person-about = { $effect }. Coûte { $price } { $price ->
+board-person-about = Effet : { $effect }. Coûte { $price } { $price ->
     [one] denier
    *[other] deniers
  }, compte { $points ->
     [one] { $points } point
    *[other] { $points } points
  } ; reste : { $left }.
-board-own-person-about = { $effect }. Compte { $points ->
+board-own-person-about = Effet : { $effect }. Compte { $points ->
     [one] { $points } point
    *[other] { $points } points
  }.

@@ -241,56 +241,76 @@ source-most-contracts = Meiste Aufträge
 ## Fragen
 
 ask-choose-character = Welchen Charakter nimmst du?
+    .watch = { $player } wählt einen Charakter.
 ask-keep-goals = { $nth ->
     [1] Welche Zielkarte behältst du?
    *[other] Welche zweite Zielkarte behältst du?
  }
+    .watch = { $player } wählt Zielkarten.
 ask-compensate = Deinem Wurf { $missing ->
     [one] fehlt { $missing } Auge
    *[other] fehlen { $missing } Augen
  } auf 15: Welchen Ausgleich nimmst du?
+    .watch = { $player } nimmt einen Ausgleich für einen niedrigen Wurf.
 ask-act = { $dice ->
     [0] Du hast keine Würfel mehr.
     [one] Welche Aktion führst du mit deinem letzten Würfel aus?
    *[other] Welche Aktion führst du aus? Du hast { $dice } Würfel.
  }
+    .watch = { $player } wählt eine Aktion.
 ask-after-action = Zusatzaktionen, oder Zug beenden?
+    .watch = { $player } wählt Zusatzaktionen oder beendet den Zug.
 ask-put-dice = { $space }: Welchen Würfel setzt du?{ $left ->
     [1] {""}
    *[other] {" "}(noch { $left })
  }
+    .watch = { $player } setzt Würfel.
 ask-choose-column = { $row }: Welche Spalte nimmst du, höchstens { $value }?
+    .watch = { $player } nimmt Waren vom Markt.
 ask-take-contracts = { $nth ->
     [1] Welchen Auftrag unter 1 bis { $value } nimmst du?
    *[other] Welchen zweiten Auftrag nimmst du?
  }
+    .watch = { $player } nimmt Aufträge.
 ask-coins-or-camels = Geld oder Kamele zum Auftrag?
+    .watch = { $player } nimmt Geld oder Kamele.
 ask-walk = Wohin? { $left ->
     [one] Noch ein Schritt.
    *[other] Noch { $left } Schritte.
  }
+    .watch = { $player } reist.
 ask-move-post = Kein Handelsposten ist mehr übrig: Welcher kommt { $to-nach }?
-ask-how-often = { $card }: Wie oft, höchstens { $value }-mal?
+    .watch = { $player } versetzt einen Handelsposten.
+ask-how-often = Wie oft nutzt du die Karte, höchstens { $value }-mal? ({ $card })
+    .watch = { $player } nutzt eine Stadtkarte.
 ask-pay-goods = Welche Ware gibst du ab?{ $left ->
     [1] {""}
    *[other] {" "}(noch { $left })
  }
+    .watch = { $player } gibt Waren ab.
 ask-pay-pairs = Welche zwei Waren gibst du ab?{ $left ->
     [1] {""}
    *[other] {" "}(noch { $left } Paare)
  }
+    .watch = { $player } gibt Waren ab.
 ask-choose-good = Welche Ware nimmst du?{ $left ->
     [1] {""}
    *[other] {" "}(noch { $left })
  }
+    .watch = { $player } nimmt Waren.
 ask-choose-pair = Welche zwei verschiedenen Waren nimmst du?
+    .watch = { $player } nimmt Waren.
 ask-choose-town-bonus = Welchen anderen Stadtbonus nimmst du?
+    .watch = { $player } wählt einen Stadtbonus.
 ask-own-towns = Welche deiner kleinen Städte gibt ihren Bonus?{ $left ->
     [1] {""}
    *[other] {" "}(noch { $left })
  }
+    .watch = { $player } wählt einen Stadtbonus.
 ask-next-bonus = Welchen Bonus nimmst du zuerst?
+    .watch = { $player } wählt den nächsten Bonus.
 ask-make-room = Nur zwei Aufträge haben Platz: Welchen legst du weg?
+    .watch = { $player } legt einen Auftrag weg.
 
 ## Züge
 
@@ -303,7 +323,7 @@ move-tile-laid = Stadtbonus von { $place }: { $tile }
 move-start-contract-dealt = { $who } beginnt mit diesem Auftrag: { $contract }
     .log = { $who } beginnt mit diesem Auftrag: { $contract }.
 move-character-revealed = zur Auswahl: { $character }
-    .log = zur Auswahl: { $character }.
+    .log = Zur Auswahl: { $character }.
 move-goal-dealt = { $who } bekommt diese Zielkarte: { $goal }
     .log = { $who } bekommt diese Zielkarte: { $goal }.
 move-contract-drawn = { $by ->
@@ -312,7 +332,7 @@ move-contract-drawn = { $by ->
  }
     .log = { $by ->
     [seat] { $who } zieht diesen Auftrag: { $contract }.
-   *[other] ausgelegt: { $contract }.
+   *[other] Ausgelegt: { $contract }.
  }
 move-rolled = { $who } würfelt { $dice }
     .log = { $who } würfelt { $dice }.
@@ -351,7 +371,7 @@ move-put = Setzen: { $die }{ $pays ->
    *[other] {" "}für { $pays } Geld
  }.
 move-take-column = Spalte { $column }: { $what }
-    .log = { $player } nimmt { $what }.
+    .log = { $player } nimmt: { $what }.
 move-take-contract = Unter { $place }: { $contract }{ $extra ->
     [0] {""}
     [one] {" "}(mit 1 Geld oder 1 Kamel)
@@ -450,10 +470,10 @@ refusal-occupied-and-journey = Das besetzte Feld kostet { $cost }; mit dem billi
 refusal-no-post = Du hast dort keinen Handelsposten ({ $city }).
 refusal-post-is-fresh = Deinen Handelsposten ({ $city }) hast du erst in diesem Zug gesetzt; die Karte kannst du ab deinem nächsten Zug nutzen.
 refusal-card-used = Auf dieser Karte liegt schon ein Würfel; sie ist erst nächste Runde wieder frei.
-refusal-cannot-pay-card = Einmal kostet { $price }, du hast { $holds }.
+refusal-cannot-pay-card = Preis für einmal: { $price }; du hast: { $holds }.
 refusal-no-own-town = Du hast in keiner kleinen Stadt einen Handelsposten, also auch keinen eigenen Stadtbonus.
 refusal-no-contract-completed = Du hast noch keinen Auftrag ausgeführt.
-refusal-cannot-pay-so-often = Das kostet { $give }, du hast { $have }.
+refusal-cannot-pay-so-often = Preis: { $give }; du hast: { $have }.
 refusal-too-few-own-towns = Jedes Mal muss es eine andere kleine Stadt mit deinem Handelsposten sein; du hast { $towns }.
 refusal-no-such-good = Du hast keine Ware dieser Sorte: { $good }.
 refusal-no-such-pair = Das hast du nicht beides: { $pair }.
@@ -522,6 +542,8 @@ lesson-15 = … nach Moscow. Wo eine Reise endet, setzt du einen Handelsposten. 
 lesson-end = Du kennst den Kern: Waren für Aufträge, Geld für Reisen. Deine Zielkarten nennen Städte, die am Ende Punkte bringen, und wer früh nach Beijing kommt, punktet auch dort. Fünf Runden sind es insgesamt; spiel gegen den Bot weiter!
 board-map = Landkarte
 board-bazaar = Markt
+board-own = Eigenes
+board-market = Markt
 board-yours = Deine Würfel und Waren
 board-no-dice = Keine Würfel mehr in dieser Runde
 board-dice-left = { $count } Würfel

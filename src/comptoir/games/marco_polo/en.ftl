@@ -196,69 +196,89 @@ source-most-contracts = Most contracts
 ## Questions
 
 ask-choose-character = Which character do you choose?
+    .watch = { $player } chooses a character.
 ask-keep-goals = { $nth ->
     [1] Which goal card do you keep?
    *[other] Which other goal card do you keep?
  }
+    .watch = { $player } chooses goal cards.
 ask-compensate = Your roll is { $missing } short of 15: which compensation do you take?
+    .watch = { $player } takes a compensation for a low roll.
 ask-act = { $dice ->
     [0] You have no dice left.
     [one] Which action do you take with your last die?
    *[other] Which action do you take? You have { $dice } dice.
  }
+    .watch = { $player } chooses an action.
 ask-after-action = Bonus actions, or end your turn?
+    .watch = { $player } chooses bonus actions, or ends the turn.
 ask-put-dice = { $space }: which die do you place?{ $left ->
     [1] {""}
    *[other] {" "}({ $left } to go)
  }
+    .watch = { $player } places dice.
 ask-choose-column = { $row }: which column do you take, up to { $value }?
+    .watch = { $player } takes goods at the bazaar.
 ask-take-contracts = { $nth ->
     [1] Which contract do you take, under 1 to { $value }?
    *[other] Which second contract do you take?
  }
+    .watch = { $player } takes contracts.
 ask-coins-or-camels = Coins or camels with the contract?
+    .watch = { $player } takes coins or camels.
 ask-walk = Where to? { $left ->
     [one] One step is left.
    *[other] { $left } steps are left.
  }
+    .watch = { $player } travels.
 ask-move-post = No post is left: which one moves to { $to }?
-ask-how-often = { $card }: how often, { $value ->
+    .watch = { $player } moves a trading post.
+ask-how-often = How often do you use the card, { $value ->
     [one] once
    *[other] { $value } times
- } at most?
+ } at most? ({ $card })
+    .watch = { $player } uses a city card.
 ask-pay-goods = Which good do you hand over?{ $left ->
     [1] {""}
    *[other] {" "}({ $left } to go)
  }
+    .watch = { $player } hands over goods.
 ask-pay-pairs = Which two goods do you hand over?{ $left ->
     [1] {""}
    *[other] {" "}({ $left } pairs to go)
  }
+    .watch = { $player } hands over goods.
 ask-choose-good = Which good do you take?{ $left ->
     [1] {""}
    *[other] {" "}({ $left } to go)
  }
+    .watch = { $player } takes goods.
 ask-choose-pair = Which two different goods do you take?
+    .watch = { $player } takes goods.
 ask-choose-town-bonus = Which other town bonus do you take?
+    .watch = { $player } chooses a town bonus.
 ask-own-towns = Which of your towns gives its bonus?{ $left ->
     [1] {""}
    *[other] {" "}({ $left } to go)
  }
+    .watch = { $player } chooses a town bonus.
 ask-next-bonus = Which bonus do you take first?
+    .watch = { $player } chooses the next bonus.
 ask-make-room = There is room for two contracts: which one do you put away?
+    .watch = { $player } puts a contract away.
 
 ## Moves
 
 move-outpost-laid = outpost bonus of { $place }: { $outpost }
-    .log = outpost bonus of { $place }: { $outpost }.
+    .log = Outpost bonus of { $place }: { $outpost }.
 move-card-laid = { $space }: { $card }
     .log = { $space }: { $card }.
 move-tile-laid = town bonus of { $place }: { $tile }
-    .log = town bonus of { $place }: { $tile }.
+    .log = Town bonus of { $place }: { $tile }.
 move-start-contract-dealt = { $who } begins with this contract: { $contract }
     .log = { $who } begins with this contract: { $contract }.
 move-character-revealed = to choose from: { $character }
-    .log = to choose from: { $character }.
+    .log = To choose from: { $character }.
 move-goal-dealt = { $who } gets this goal card: { $goal }
     .log = { $who } gets this goal card: { $goal }.
 move-contract-drawn = { $by ->
@@ -267,7 +287,7 @@ move-contract-drawn = { $by ->
  }
     .log = { $by ->
     [seat] { $who } draws this contract: { $contract }.
-   *[other] on display: { $contract }.
+   *[other] On display: { $contract }.
  }
 move-rolled = { $who } rolls { $dice }
     .log = { $who } rolls { $dice }.
@@ -509,6 +529,8 @@ lesson-15 = … to Moscow. Where a journey ends you set up a trading post. The f
 lesson-end = You know the heart of it: goods for contracts, coins for journeys. Your goal cards name towns that are worth points at the end, and whoever reaches Beijing early scores there too. Five rounds in all; play on against the bot!
 board-map = Map
 board-bazaar = Bazaar
+board-own = Yours
+board-market = Market
 board-yours = Your dice and goods
 board-no-dice = No dice left this round
 board-dice-left = { $count } { $count ->

@@ -238,67 +238,87 @@ source-most-contracts = Le plus de contrats
 ## Questions
 
 ask-choose-character = Quel personnage choisis-tu ?
+    .watch = { $player } choisit un personnage.
 ask-keep-goals = { $nth ->
     [1] Quelle carte Objectif gardes-tu ?
    *[other] Quelle autre carte Objectif gardes-tu ?
  }
+    .watch = { $player } choisit ses cartes Objectif.
 ask-compensate = Il manque { $missing } à ton lancer pour faire 15 : quelle compensation prends-tu ?
+    .watch = { $player } prend de quoi compenser un lancer faible.
 ask-act = { $dice ->
     [0] Tu n’as plus de dés.
     [1] Quelle action fais-tu avec ton dernier dé ?
    *[other] Quelle action fais-tu ? Tu as { $dice } dés.
  }
+    .watch = { $player } choisit une action.
 ask-after-action = Des actions bonus, ou la fin de ton tour ?
+    .watch = { $player } choisit des actions bonus, ou finit son tour.
 ask-put-dice = { $space } : quel dé poses-tu ?{ $left ->
     [1] {""}
    *[other] {" "}(encore { $left })
  }
+    .watch = { $player } pose des dés.
 ask-choose-column = { $row } : quelle colonne prends-tu, jusqu’à { $value } ?
+    .watch = { $player } prend des marchandises au bazar.
 ask-take-contracts = { $nth ->
     [1] Quel contrat prends-tu, sous 1 à { $value } ?
    *[other] Quel deuxième contrat prends-tu ?
  }
+    .watch = { $player } prend des contrats.
 ask-coins-or-camels = Des pièces ou des chameaux avec le contrat ?
+    .watch = { $player } prend des pièces ou des chameaux.
 ask-walk = Où vas-tu ? Il reste { $left } { $left ->
     [one] étape
    *[other] étapes
  }.
+    .watch = { $player } voyage.
 ask-move-post = Il ne te reste aucun comptoir : lequel vient à { $to } ?
-ask-how-often = { $card } : combien de fois, { $value } au plus ?
+    .watch = { $player } déplace un comptoir.
+ask-how-often = Combien de fois utilises-tu la carte, { $value } au plus ? ({ $card })
+    .watch = { $player } utilise une carte de ville.
 ask-pay-goods = Quelle marchandise donnes-tu ?{ $left ->
     [1] {""}
    *[other] {" "}(encore { $left })
  }
+    .watch = { $player } remet des marchandises.
 ask-pay-pairs = Quelles deux marchandises donnes-tu ?{ $left ->
     [0] {""}
     [1] {""}
    *[other] {" "}(encore { $left } paires)
  }
+    .watch = { $player } remet des marchandises.
 ask-choose-good = Quelle marchandise prends-tu ?{ $left ->
     [1] {""}
    *[other] {" "}(encore { $left })
  }
+    .watch = { $player } prend des marchandises.
 ask-choose-pair = Quelles deux marchandises différentes prends-tu ?
+    .watch = { $player } prend des marchandises.
 ask-choose-town-bonus = Quel autre bonus de ville prends-tu ?
+    .watch = { $player } choisit un bonus de ville.
 ask-own-towns = Laquelle de tes villes donne son bonus ?{ $left ->
     [1] {""}
    *[other] {" "}(encore { $left })
  }
+    .watch = { $player } choisit un bonus de ville.
 ask-next-bonus = Quel bonus prends-tu d’abord ?
+    .watch = { $player } choisit le prochain bonus.
 ask-make-room = Il n’y a de place que pour deux contrats : lequel défausses-tu ?
+    .watch = { $player } écarte un contrat.
 
 ## Coups
 
 move-outpost-laid = bonus de comptoir { $place-de } : { $outpost }
-    .log = bonus de comptoir { $place-de } : { $outpost }.
+    .log = Bonus de comptoir { $place-de } : { $outpost }.
 move-card-laid = { $space } : { $card }
     .log = { $space } : { $card }.
 move-tile-laid = bonus de ville { $place-de } : { $tile }
-    .log = bonus de ville { $place-de } : { $tile }.
+    .log = Bonus de ville { $place-de } : { $tile }.
 move-start-contract-dealt = { $who } commence avec ce contrat : { $contract }
     .log = { $who } commence avec ce contrat : { $contract }.
 move-character-revealed = au choix : { $character }
-    .log = au choix : { $character }.
+    .log = Au choix : { $character }.
 move-goal-dealt = { $who } reçoit cette carte Objectif : { $goal }
     .log = { $who } reçoit cette carte Objectif : { $goal }.
 move-contract-drawn = { $by ->
@@ -307,7 +327,7 @@ move-contract-drawn = { $by ->
  }
     .log = { $by ->
     [seat] { $who } pioche ce contrat : { $contract }.
-   *[other] exposé : { $contract }.
+   *[other] Exposé : { $contract }.
  }
 move-rolled = { $who } lance { $dice }
     .log = { $who } lance { $dice }.
@@ -553,6 +573,8 @@ lesson-15 = … jusqu’à Moscow. Là où un voyage s’achève, tu poses un co
 lesson-end = Tu connais l’essentiel : des marchandises pour les contrats, des pièces pour les voyages. Tes cartes Objectif nomment des villes qui rapportent des points à la fin, et qui arrive tôt à Beijing y marque aussi. Il y a cinq manches ; continue contre le bot !
 board-map = Carte
 board-bazaar = Bazar
+board-own = À toi
+board-market = Marché
 board-yours = Tes dés et tes marchandises
 board-no-dice = Aucun dé restant pour cette manche
 board-dice-left = { $count } { $count ->

@@ -17,7 +17,6 @@ from comptoir.server.broadcast.updates import message as table_message
 from comptoir.server.common import metrics
 from comptoir.server.common.errors import Problem
 from comptoir.server.hub import Hub
-from comptoir.server.limits import fairness
 from comptoir.server.people import accounts
 from comptoir.server.state.position import SPECTATOR
 from comptoir.server.storage.database import SILENT, Unreachable
@@ -57,9 +56,7 @@ async def _admit(socket: WebSocket, table: str) -> tuple[Room, Watcher]:
     room = await hub.room(table)
     if hub.closing:
         raise Problem("busy")
-    watcher = Watcher(person, SPECTATOR if seat is None else seat, since, caller(socket))
-    fairness.check("sockets", hub.sockets_of(watcher.who) + 1, hub.settings.limits)
-    return room, watcher
+    return room, Watcher(person, SPECTATOR if seat is None else seat, since, caller(socket))
 
 
 def _number(socket: WebSocket, name: str) -> int | None:

@@ -64,8 +64,10 @@ class Company:
 
     def hear(self, worker: str, who: list[str], looking: int) -> bool:
         """Another worker's word about who is there; whether that worker is new here."""
-        new = worker not in self.elsewhere
-        self.elsewhere[worker] = (time.monotonic() + LASTS, who, looking)
+        new, now = worker not in self.elsewhere, time.monotonic()
+        _, before, _ = self.elsewhere.get(worker, (now, [], 0))
+        self.left.update({person: now for person in before if person not in who})
+        self.elsewhere[worker] = (now + LASTS, who, looking)
         return new
 
     def of(self, person: str) -> list[Watcher]:
@@ -88,7 +90,8 @@ class Company:
         """For how long this person has not been here."""
         if person is None or self.here(person):
             return 0.0
-        return time.monotonic() - self.left.get(person, self.begun)
+        last = [until for until, who, _ in self.elsewhere.values() if person in who]  # of a worker that fell silent
+        return time.monotonic() - max(self.left.get(person, self.begun), *last, self.begun)
 
     def connected(self, seats: list[dict[str, Any]]) -> list[bool]:
         """For each seat, whether its player is here; bots always are."""

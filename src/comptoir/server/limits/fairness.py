@@ -73,7 +73,8 @@ def check(what: str, have: int, scale: float) -> None:
 
 def room_for(connection: Connection, row: dict[str, Any], seats: list[dict[str, Any]], scale: float) -> None:
     """Whether a person may have one more table like this."""
-    t, s = schema.tables.c, schema.seats.c
+    t, s, p = schema.tables.c, schema.seats.c, schema.people.c
+    connection.execute(select(p.id).where(p.id == row["host"]).with_for_update())  # one after the other
     own = (t.host == row["host"]) & t.status.in_(("waiting", "playing"))
     free = [seat for seat in seats if seat["kind"] == "open"]
     check("tables", 1 + _count(connection, select(func.count()).select_from(schema.tables).where(own)), scale)

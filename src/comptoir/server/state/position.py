@@ -171,8 +171,8 @@ class Position:
         return self.table is not None and not self.over and self.table.can_undo(seat)
 
     def last_answer(self, seat: int) -> int | None:
-        """Where in the log the seat's last own answer stands."""
-        log = self.table.log if self.table else []
+        """Where in the log the seat's last own answer stands; those in open lanes are its own affair."""
+        log = self.table.log[: self.table.lane_begin()] if self.table else []
         return next((i for i in reversed(range(len(log))) if log[i].seat == seat and not log[i].forced), None)
 
     # --- What happened ------------------------------------------------------------------
@@ -192,7 +192,7 @@ class Position:
         for viewer in noticed:
             self.memory[viewer].step(kept[viewer], chat)
         if event.kind in events.PLAYED:
-            self.wish = None
+            self.wish = self.wish if event.only else None
             for seat in [event.seat] if event.lane else range(self.players):
                 self.asked_at[seat] = self.memory[seat].version
 

@@ -1,7 +1,7 @@
 /** The table as the server tells it, and how to read it. */
 
 import type { View } from '@comptoir/lib/protocol';
-import { BLACK_POSTS, POSTS, RASCHID, WILHELM } from './figures';
+import { BLACK_POSTS, FIGURES, POSTS, RASCHID, WILHELM } from './figures';
 
 export interface Player {
   coins: number;
@@ -110,10 +110,18 @@ export function diceOn(s: Table, space: number): Die[] {
   return found;
 }
 
+/** Whether somebody who comes to a space has to pay for it. */
+export const isOccupied = (s: Table, space: number) => FIGURES.spaces[space]![2] && s.on[space] !== 0;
+
 /** The black dice that nobody has. */
 export function blackDice(s: Table): Die[] {
   const taken = s.lying.filter((die) => Math.floor(die / FACES) % COLOURS === BLACK).length + blackBefore(s, 9);
   return Array.from({ length: s.black }, (_, i) => ({ colour: BLACK, value: 0, piece: `die:${BLACK}:${taken + i}` }));
+}
+
+/** A player's money and goods. */
+export function held({ coins, camels, goods: [pepper, silk, gold] }: Player): Record<string, number> {
+  return { coins, camels, pepper: pepper!, silk: silk!, gold: gold! };
 }
 
 export const hasPost = (player: Player | undefined, place: number) => !!player && ((player.posts >> place) & 1) === 1;

@@ -15,7 +15,7 @@ import {
   type Amount,
   type CityCard,
 } from './figures';
-import { BLACK, NEUTRAL, WHITE, type Die } from './view';
+import { BLACK, NEUTRAL, WHITE, isOccupied, type Die, type Table } from './view';
 
 type Args = Phrase['args'];
 
@@ -94,3 +94,7 @@ export function dieName(die: Die, owner: string): string {
     die.colour === BLACK ? 'black' : die.colour === WHITE ? 'white' : die.colour === NEUTRAL ? 'neutral' : 'own';
   return say(`board-die-${sort}`, { value: die.value, owner });
 }
+
+/** What a space does, and that it costs something where others were before. */
+export const aboutSpace = (s: Table, space: number, does: string) =>
+  isOccupied(s, space) ? `${does} ${say('board-about-occupied')}` : does;

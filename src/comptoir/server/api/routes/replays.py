@@ -68,16 +68,21 @@ async def analysis(table: str, hub: HubHere) -> Any:
 async def analyse(table: str, hub: HubHere, person: Known) -> Any:
     """Look through a finished game; nothing happens if that is done or under way."""
     over = await finished(hub, table)
-    busy = hub.analysing.get(person.id, 0)
     if (await hub.database.run(analyses.status, table))["of"] == 0:
-        fairness.check("analyses", busy + 1, hub.settings.limits)
-    if await hub.database.run(analyses.begin, table, len(over.log)):
+        fairness.check("analyses", hub.analysing[person.id] + 1, hub.settings.limits)
+    hub.analysing[person.id] += 1  # before anything more is waited for
+    begun = False
+    try:
+        begun = await hub.database.run(analyses.begin, table, len(over.log))
+    finally:
+        if not begun:
+            hub.analysing[person.id] -= 1
+    if begun:
         hub.spawn(_analyse(hub, table, over, person.id))
     return await hub.database.run(analyses.status, table)
 
 
 async def _analyse(hub: Hub, table: str, over: Table, who: str) -> None:
-    hub.analysing[who] = hub.analysing.get(who, 0) + 1
     try:
         await analyses.run(hub, table, over, who)
     finally:
