@@ -112,7 +112,7 @@ class Hub:
         room = self.rooms.get(table)
         if room is None:  # known before it is read, so that nothing stored meanwhile goes unheard
             room = self.rooms[table] = Room(self, table)
-        if not room.row:
+        if not room.known:
             await self._first_look(room)
         room.touched = time.monotonic()
         return room
@@ -122,7 +122,7 @@ class Hub:
             async with room.lock:
                 await room.wake()
         except BaseException:
-            if not room.row and self.rooms.get(room.id) is room:
+            if not room.known and self.rooms.get(room.id) is room:
                 del self.rooms[room.id]
             raise
         metrics.ROOMS.set(len(self.rooms))

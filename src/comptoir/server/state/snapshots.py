@@ -156,11 +156,11 @@ def _broken(game: str, players: int, options: dict[str, str], data: dict[str, An
     return position
 
 
-def as_replay(row: dict[str, Any], rows: list[Event]) -> str:
+def as_replay(header: list[Any], rows: list[Event]) -> str:
     """A replay file from nothing but what is stored, for a game that cannot be put on the board."""
     log: list[tuple[int, int, str]] = []
     for event in rows:
         log += [(seat, 0, name) for seat, name, _ in event.data.get("entries", [])]
         gone = set(event.data.get("removed", []))
         log = [entry for i, entry in enumerate(log) if i not in gone] if gone else log
-    return written([row["game"], row["rules"], "", row["players"], row["options"], row["data"]], log)
+    return written(header, log)

@@ -108,11 +108,13 @@ async def saved(hub: Hub, table: str) -> tuple[str, str]:
     async with room.lock:
         now = await room.wake()
     if not now.broken:
-        return room.row["game"], await asyncio.to_thread((await finished(hub, table)).save)
+        return room.row.game, await asyncio.to_thread((await finished(hub, table)).save)
     stored = await hub.database.read(store.load, table, lambda game: "none")
     if stored is None:
         raise Problem("not-found")
-    return room.row["game"], snapshots.as_replay(stored.row, stored.events)
+    row = stored.row
+    header = [row.game, row.rules, "", row.players, row.options, row.data]
+    return row.game, snapshots.as_replay(header, stored.events)
 
 
 async def finished(hub: Hub, table: str) -> Table:
