@@ -61,6 +61,7 @@ OUTSIDE = {
         "sqlalchemy",
         "starlette",
         "structlog",
+        "typing_extensions",
     },
 }
 

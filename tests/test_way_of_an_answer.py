@@ -7,6 +7,7 @@ import json
 import random
 
 import pytest
+from pydantic import TypeAdapter
 
 import comptoir
 from comptoir.core import agenda, plain
@@ -17,6 +18,7 @@ from comptoir.server.broadcast.presence import Watcher
 from comptoir.server.common.settings import Settings
 from comptoir.server.hub import Hub
 from comptoir.server.people.accounts import Person
+from comptoir.server.protocol.messages import TableMessage
 from comptoir.server.protocol.models import Seat, Setup
 from comptoir.server.state.live_table import LiveTable
 from comptoir.server.state.position import SPECTATOR
@@ -24,6 +26,7 @@ from comptoir.server.tables import lobby
 from comptoir.server.tables.commands import COMMANDS, Speaker
 
 ADA = Person("p_ada", "Ada", False)
+FORM = TypeAdapter(TableMessage)
 COUNTABLE = agenda.__file__.endswith(".py")
 
 
@@ -126,6 +129,9 @@ def test_an_answer_is_worked_out_once(tmp_path, monkeypatch, game, players):
         assert set(views.values()) <= {0, 1}
         assert all(len(messages) <= 1 for messages in sent)
         assert any(messages for messages in sent)
+        for message in [message for messages in sent for message in messages]:
+            FORM.validate_python(message)
+            assert set(message) == set(TableMessage.__annotations__)
 
 
 def can_undo(table, seat):

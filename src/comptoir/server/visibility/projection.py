@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 from functools import lru_cache
-from typing import Any, Final
+from typing import Any, Final, cast
 
 import comptoir
 from comptoir.core.agenda import Decision
@@ -13,6 +13,8 @@ from comptoir.core.game import Game
 from comptoir.core.moves import Move, Refusal
 from comptoir.core.phrase import Phrase, kebab
 from comptoir.core.table import Table
+from comptoir.server.protocol import messages
+from comptoir.server.protocol.messages import Argument, Candidate, LogLine, Question
 from comptoir.server.state.live_table import LiveTable
 from comptoir.server.state.position import Position
 
@@ -20,6 +22,11 @@ MOST_LINES: Final = 20_000  # kept as JSON
 SOMETHING_MISSING = (IndexError, KeyError, ValueError, TypeError, AssertionError, OverflowError)
 
 to_json: Final = json.JSONEncoder(separators=(",", ":"), ensure_ascii=False).encode
+
+
+def packed(phrase: Phrase) -> messages.Phrase:
+    """A phrase as it is sent."""
+    return cast(messages.Phrase, phrase.pack())
 
 
 def for_seat(
@@ -76,61 +83,62 @@ def _playing(position: Position, table: LiveTable, viewer: int) -> dict[str, Any
     }
 
 
-def _questions(position: Position, table: LiveTable, viewer: int, seen: comptoir.Position) -> list[dict[str, Any]]:
+def _questions(position: Position, table: LiveTable, viewer: int, seen: comptoir.Position) -> list[Question]:
     if position.held is not None:
-        return [{"seat": position.held, "prompt": Phrase("ask-end-turn").pack()}]
+        return [{"seat": position.held, "prompt": packed(Phrase("ask-end-turn"))}]
     return [_question(table, ask, viewer, seen) for ask in table.questions]
 
 
-def _question(table: LiveTable, ask: Decision, viewer: int, seen: comptoir.Position) -> dict[str, Any]:
+def _question(table: LiveTable, ask: Decision, viewer: int, seen: comptoir.Position) -> Question:
     """A question to another seat is told with what the viewer knows; in a lane only that it is open."""
     seat = int(ask.seat)
     if seat == viewer:
-        return {"seat": seat, "prompt": table.position.prompt(seat).pack()}
+        return {"seat": seat, "prompt": packed(table.position.prompt(seat))}
     if table.in_lanes:
         return {"seat": seat, "prompt": None}
     try:
         prompt = Phrase("ask-" + kebab(type(ask).__name__), dict(ask.details(seen.state)))
-        return {"seat": seat, "prompt": prompt.pack()}
+        return {"seat": seat, "prompt": packed(prompt)}
     except SOMETHING_MISSING:
         return {"seat": seat, "prompt": None}
 
 
-def candidates(table: LiveTable, seat: int) -> list[dict[str, Any]]:
+def candidates(table: LiveTable, seat: int) -> list[Candidate]:
     """Every answer that may be thought of."""
     ask = table.position.asked(seat)
     return [candidate(table.position, ask, move, refusal) for move, refusal in table.offers(seat).items()]
 
 
-def candidate(position: comptoir.Position, ask: Decision, move: int, refusal: Refusal | None) -> dict[str, Any]:
+def candidate(position: comptoir.Position, ask: Decision, move: int, refusal: Refusal | None) -> Candidate:
     """An answer: what it is called, what it is about, and why it is refused, if it is."""
     kind = position.game.kinds.of[move]
     x = move - int(kind.base)
     label = kind.label(position.state, ask, x)
-    why = None
+    why: messages.Refusal | None = None
     if refusal is not None:
-        why = {"rule": refusal.rule, "phrase": Phrase("refusal-" + refusal.message, label.args).pack()}
+        why = {"rule": refusal.rule, "phrase": packed(Phrase("refusal-" + refusal.message, label.args))}
     return {
         "move": move,
         "name": kind.name(x),
         "kind": type(kind).__name__,
         "aside": bool(kind.aside),
         "args": _things(kind, x),
-        "label": label.pack(),
+        "label": packed(label),
         "refusal": why,
     }
 
 
-def _things(kind: Move, x: int) -> list[dict[str, Any]]:
+def _things(kind: Move, x: int) -> list[Argument]:
     """What a move is about, as things on the board."""
     arguments = zip(kind.domains, kind.arguments(x), strict=True)
     return [{"domain": domain.name, "item": domain.items[i], "index": i} for domain, i in arguments]
 
 
-def line(table: Table, index: int) -> dict[str, Any]:
+def line(table: Table, index: int) -> LogLine:
     """A line of the log."""
     entry = table.log[index]
-    return {"seat": entry.seat, **_said(table.game, entry.move, table.label(index)), "forced": entry.forced}
+    said = _said(table.game, entry.move, table.label(index))
+    return cast(LogLine, {"seat": entry.seat, **said, "forced": entry.forced})
 
 
 def line_text(table: Table, index: int) -> str:
