@@ -35,7 +35,17 @@ from distutils.ccompiler import new_compiler  # setuptools brings its own
 from distutils.sysconfig import customize_compiler
 
 BUILDING = {"bdist_wheel", "build", "build_ext", "editable_wheel", "install"}  # other commands only ask for names
-PLAIN = {"__init__.py", "terminal.py", "table.py", "replay.py", "knowledge.py", "figures.py", "inventory.py"}
+PLAIN = {
+    "__init__.py",
+    "terminal.py",
+    "meaning.py",
+    "chronicle.py",
+    "table.py",
+    "replay.py",
+    "knowledge.py",
+    "figures.py",
+    "inventory.py",
+}
 SEARCH = ("evaluate.py", "network.py", "search.py", "sight.py")  # of the bots
 SOURCE = Path("src")
 EXPANDED = Path("build/expanded")  # the sources with what follows from the fields of records

@@ -32,9 +32,9 @@ def stale_undo_marks(monkeypatch):
     """A table that goes back still looks at what could be taken back before."""
     restore = Table.restore
 
-    def forgetful(self, position, entries):
+    def forgetful(self, position, entries, why=None):
         kept = getattr(self, "_undoer", None)
-        restore(self, position, entries)
+        restore(self, position, entries, why)
         self._undoer = kept or Follower(self)
 
     monkeypatch.setattr(Table, "restore", forgetful)
@@ -44,9 +44,9 @@ def stale_labels(monkeypatch):
     """The same of what is read in the log."""
     restore = Table.restore
 
-    def forgetful(self, position, entries):
+    def forgetful(self, position, entries, why=None):
         kept = self._reader
-        restore(self, position, entries)
+        restore(self, position, entries, why)
         self._reader = kept
 
     monkeypatch.setattr(Table, "restore", forgetful)

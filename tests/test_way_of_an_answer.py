@@ -41,8 +41,8 @@ class Counts:
         self.seen = {}
         self.watch(agenda, "gather", lambda s, ask, out: self.of_table("listed", s, ask))
         self.watch(agenda, "apply", lambda s, ask, n: self.of_table("applied", s, ask))
-        self.watch(plain, "view", lambda s, seat: ("view", int(seat)))
-        self.watch(plain, "blind", lambda s, seat: ("foretold", int(seat)))
+        self.watch(plain, "view", lambda s, seat: ("view" if self.is_own(s) else "other", int(seat)))
+        self.watch(plain, "blind", lambda s, seat: ("foretold", int(seat)) if self.is_own(s) else None)
         self.watch(type(table.position.state), "clone", lambda s: ("clone",))
 
     def watch(self, place, name, what):
@@ -55,9 +55,13 @@ class Counts:
 
         self.monkeypatch.setattr(place, name, counted)
 
+    def is_own(self, s):
+        """Whether this is the state of the table, rather than a view, or what its log is read with."""
+        return s is self.table.position.state
+
     def of_table(self, what, s, ask):
         """A call about a question of the table itself; each of its positions counts for itself."""
-        if s is not self.table.position.state or ask.seat < 0:
+        if not self.is_own(s) or ask.seat < 0:
             return None
         return what, int(ask.seat), len(self.table.log)
 
@@ -78,7 +82,8 @@ class Counts:
     @property
     def clones(self):
         """Not those that views are."""
-        return self.seen.get(("clone",), 0) - sum(self.number("view").values())
+        views = sum(self.number("view").values()) + sum(self.number("other").values())
+        return self.seen.get(("clone",), 0) - views
 
 
 async def watched_table(hub, game, players):

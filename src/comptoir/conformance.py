@@ -18,9 +18,11 @@ from typing import Any, TypeVar
 from comptoir.core import plain
 from comptoir.core.agenda import CHANCE, Chance, Decision, Step
 from comptoir.core.chance import Rng
+from comptoir.core.chronicle import Observer, Row, Told, holdings, seen_by, wordbook
 from comptoir.core.errors import BadSetup
 from comptoir.core.game import Game, load
 from comptoir.core.knowledge import reveals, sole_answer
+from comptoir.core.meaning import LEVEL, meanings, reader, records, without_meaning
 from comptoir.core.moves import Move
 from comptoir.core.position import Position
 from comptoir.core.record import Record, fields
@@ -94,10 +96,12 @@ class Checked:
             self.check_knowledge()
             self.check_lanes()
             self.check_forced()
+            self.check_ranges()
         move = position.sample(self.rng, seat)
         assert move in moves, "chance gave an answer that is none"
         if thorough:
             self.check_apply(ask, move)
+            self.check_told(ask, move)
         position.play(move, seat)
         self.log.append((seat, move))
         assert self.game.inventory(position.state) == self.inventory, (
@@ -166,6 +170,14 @@ class Checked:
                 after = self.after([(int(ask.seat), move)])
                 assert after.question(int(ask.seat)) is not None, "a table closes a lane by itself"
 
+    def check_ranges(self) -> None:
+        """Every number lies in the range that its field declares, and every field says what its numbers mean."""
+        for _, record in records(self.position.state):
+            assert without_meaning(type(record), [type(other) for _, other in records(self.position.state)]) == []
+            found = meanings(type(record))
+            for (f, meaning), value in zip(found, reader([f for f, _ in found])(record), strict=True):
+                assert meaning.fits(value), f"{type(record).__name__}.{f.name} is {value}, out of its range"
+
     def after(self, answers: Iterable[tuple[int, int]]) -> Position:
         """The position after some more answers."""
         position = self.position.clone()
@@ -195,6 +207,31 @@ class Checked:
                 self.check_unseen(ask, other)
         if seat >= 0 and self.position.lanes is None:
             self.check_undo(seat, move, self.shows(self.position, seat, move))
+
+    def check_told(self, ask: Decision, move: int) -> None:
+        """Nothing happens untold: what everybody has before, with what is told, is what everybody has after.
+
+        That holds for every viewer's own view, and what a viewer is told rests on nothing hidden.
+        """
+        after, told = self.observe(self.position, ask, move)
+        assert after == self.after([(int(ask.seat), move)]), "step by step leads elsewhere"
+        words = wordbook(self.game)
+        for viewer in (plain.SPECTATOR, *range(self.players)):
+            before, seen = self.position.view(viewer), seen_by(told, viewer, words.headings)
+            rows = [row for one in seen for row in words.rows(after.state, one)]
+            expected = holdings(after.view(viewer).state)
+            assert applied(rows, holdings(before.state)) == expected, f"something happens untold at {seen}"
+            other = before.complete(self.rng)
+            if move in other.legal(int(ask.seat)):
+                twin, also = self.observe(other, ask, move)
+                if twin.view(viewer) == after.view(viewer):
+                    assert seen_by(also, viewer, words.headings) == seen, f"a secret is told at {seen}"
+
+    def observe(self, position: Position, ask: Decision, move: int) -> tuple[Position, list[Told]]:
+        """The position after an answer, and what is told of it."""
+        after = position.clone()
+        told = Observer(self.game, after.state).answer(after.state, after.asked(int(ask.seat)), move)
+        return after, told
 
     def shows(self, position: Position, seat: int, move: int) -> bool:
         """Whether an answer shows anybody anything."""
@@ -244,6 +281,18 @@ def check_declared(game: Game) -> None:
         assert issubclass(state, wanted), (
             f"{rule.__qualname__} declares {wanted.__name__}, but is given {state.__name__}"
         )
+
+
+def applied(rows: list[Row], held: dict[Any, int]) -> dict[Any, int]:
+    """What is held after these rows."""
+    held = dict(held)
+    for row in rows:
+        for shift, sign in ((row.giver, -1), (row.taker, 1)):
+            if shift is not None and (row.way != LEVEL or sign > 0):
+                key = (shift.owner, shift.field, shift.seat, shift.where, shift.thing)
+                assert row.way != LEVEL or held.get(key, 0) == shift.old
+                held[key] = held.get(key, 0) + sign * row.n
+    return {key: n for key, n in held.items() if n}
 
 
 @cache

@@ -10,8 +10,10 @@ from collections.abc import Mapping
 
 from comptoir.core.agenda import CHANCE
 from comptoir.core.chance import Rng
+from comptoir.core.chronicle import TRUTH, Line, Observer
 from comptoir.core.errors import BadReplay
 from comptoir.core.game import Game
+from comptoir.core.phrase import Phrase
 from comptoir.core.position import Position
 from comptoir.texts import Texts, texts
 
@@ -23,25 +25,37 @@ def write(game: Game, players: int, seed: int, options: Mapping[str, str], lang:
     position = game.position(players, options)
     rng = Rng(seed)
     words = texts(game, lang)
+    observer = Observer(game, position.state)
+    names = [f"[{seat}]" for seat in range(players)]
+    lines += [told(line, words, names) for line in observer.words.opening(position.state, TRUTH)]
     while not position.over:
-        lines += next_answer(position, rng, words)
+        lines += next_answer(position, rng, words, observer, names)
     lines += ["", *result(position)]
     return "\n".join(lines) + "\n"
 
 
-def next_answer(position: Position, rng: Rng, words: Texts) -> list[str]:
-    """One question with its legal and refused answers, and the answer given."""
+def next_answer(position: Position, rng: Rng, words: Texts, observer: Observer, names: list[str]) -> list[str]:
+    """One question with its legal and refused answers, the answer given, and what it brought about."""
     seat = position.seat
     if seat == CHANCE:
         chosen = position.sample(rng)
-        lines = [f"  chance: {words.say(position.label(chosen))}"]
+        lines = [f"  chance: {words.say(words.named(position.label(chosen), names))}"]
     else:
         moves = position.legal(seat)
         chosen = moves[int(rng.below(len(moves)))]
         lines = ["", f"[{seat}] {words.say(position.prompt(seat))}"]
         lines += [line(position, move, chosen, words) for move in position.candidates(seat)]
-    position.play(chosen, seat)
-    return lines
+    effects = observer.answer(position.state, position.asked(seat), chosen)
+    return lines + [told(line, words, names) for line in observer.words.lines(position.state, effects, TRUTH)]
+
+
+def told(line: Line, words: Texts, names: list[str]) -> str:
+    """A line of what an answer brought about, with the rules for it."""
+    name, rows = words.step(line, names), words.told(line, names)
+    if line.heading:
+        return f"--- {name}"
+    rules = f" [{' '.join(line.rules)}]" if line.rules else ""
+    return f"      {words.say(Phrase('told-under', {'name': name, 'rows': rows})) if name else rows}{rules}"
 
 
 def line(position: Position, move: int, chosen: int, words: Texts) -> str:

@@ -72,7 +72,9 @@ class Position:
     def why_not(self, move: str | int) -> Refusal | None:
         """Why a candidate is refused."""
         refusal = self.now.why_not(self.number(move))
-        assert refusal is not position.NO_ANSWER, f"{move} is no candidate of {self.candidates()}"
+        assert refusal is None or refusal.message != position.NO_ANSWER, (
+            f"{move} is no candidate of {self.candidates()}"
+        )
         return refusal
 
     def answer(self, *moves: str | int) -> Position:

@@ -110,6 +110,8 @@ class Speech:
 
     def hear(self, message: str, name: str, value: Any) -> None:
         """One thing that a message spoke of; with it all others of its kind."""
+        if isinstance(value, Phrase) and value.message == "seat-name":
+            value = "Anna"  # players have names
         domain = self.domains.get(value.message) if isinstance(value, Phrase) else None
         for values in (self.by_message.setdefault(message, {}).setdefault(name, []), self.by_name.setdefault(name, [])):
             if domain is not None:

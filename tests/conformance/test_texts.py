@@ -17,7 +17,9 @@ from fluent.syntax import ast
 import comptoir
 from comptoir.core.agenda import Chance, Decision
 from comptoir.core.chance import Rng
+from comptoir.core.chronicle import TRUTH, Line, Observer, wordbook
 from comptoir.core.game import Game
+from comptoir.core.meaning import meanings, records
 from comptoir.core.moves import Domain, Refusal
 from comptoir.core.phrase import Phrase, kebab
 from comptoir.core.position import Position
@@ -41,6 +43,8 @@ def wanted(game: Game) -> set[str]:
         found |= {f"option-{option.name}", *[f"option-{option.name}-{value}" for value in option.values]}
     for kind in game.kinds.kinds:
         found.add("move-" + kebab(type(kind).__name__))
+    for _, record in records(game.new(game.players[-1])):
+        found |= {message for _, meaning in meanings(type(record)) for message in meaning.messages()}
     for chapter in game.chapters:
         found |= {f"ask-{name}" for name in asked(chapter)}
         for thing in vars(chapter).values():
@@ -200,7 +204,19 @@ def say_a_game(position: Position, words: Texts, rng: Rng) -> None:
         asked += 1
         if asked % 11 == 1:
             say_a_question(position, words)
-        position.play(position.sample(rng))
+        move, state = position.sample(rng), position.state
+        for line in wordbook(position.game).lines(
+            state, Observer(position.game, state).answer(state, position.asked(), move), TRUTH
+        ):
+            say_a_line(line, words)
+
+
+def say_a_line(line: Line, words: Texts) -> None:
+    """What an answer brought about, and under which name."""
+    for _, phrase in line.rows:
+        check(words, phrase)
+    if line.name is not None:
+        check(words, Phrase(line.name.message, {**line.name.args, "player": "Anna"}))
 
 
 def say_a_question(position: Position, words: Texts) -> None:

@@ -3,21 +3,22 @@
 from __future__ import annotations
 
 import sys
-from typing import Final
+from typing import Annotated, Final
 
 from mypy_extensions import i64
 
 from comptoir.core.agenda import Decision, State, Task, agenda_of, together
 from comptoir.core.game import Game
+from comptoir.core.meaning import Count, PerSeat
 from comptoir.core.moves import Aside, Domain, Move
 
 
 class Bids(State):
     """What has been bid."""
 
-    bids: list[i64]
-    cheers: i64 = 0
-    winking: i64 = 0  # whether one may wink beside a bid
+    bids: Annotated[list[i64], PerSeat(99, "bid")]
+    cheers: Annotated[i64, Count(99, "cheer")] = 0
+    winking: Annotated[i64, Count(1, "winking")] = 0  # whether one may wink beside a bid
 
 
 class Begin(Task):

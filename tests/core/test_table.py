@@ -63,7 +63,7 @@ def test_answers_are_checked(table):
     before = table.position.key()
     _, move = first_move(table)
     for seat, wrong in ((1, move), (0, 10**6), (0, 10**30), (0, -5), (0, table.game.kinds.parse("TakeSilver"))):
-        assert table.position.why_not(wrong, seat).rule == "turn"
+        assert table.position.why_not(wrong, seat).message == ("no-answer" if seat == 0 else "not-asked")
         with pytest.raises((NotAllowed, BadMove)):
             table.answer(seat, wrong)
     with pytest.raises(NotAllowed, match=r"too little silver \[P4\]"):

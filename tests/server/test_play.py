@@ -185,7 +185,7 @@ def test_undo(ada, bert):
     other.until(lambda now: len(other.log) == len(shown))
     assert player.now["view"] == before
     assert other.log == shown
-    assert player.log == other.log
+    assert [line["move"] for line in player.log] == [line["move"] for line in other.log]  # what is told differs: hands
 
 
 def test_ask_the_others(ada, bert):

@@ -18,6 +18,7 @@ from comptoir.core.chance import Rng
 from comptoir.core.errors import BadMove, BadSetup, NotAllowed
 from comptoir.core.game import Game
 from comptoir.core.phrase import Phrase
+from comptoir.core.plain import SPECTATOR
 from comptoir.core.replay import read
 from comptoir.core.table import Table
 from comptoir.texts import texts
@@ -105,7 +106,7 @@ class Session:
         self.screen = screen
         self.who = who
         self.hints = hints
-        self.shown = 0  # how much of the log has been printed
+        self.printed: dict[int, set[int]] = {}  # for each person, the answers of the log that were printed
         self.last_human = -1 if who.count(None) > 1 else who.index(None) if None in who else -1
 
     def play(self) -> int:
@@ -147,9 +148,11 @@ class Session:
 
     def tell(self) -> None:
         """What has happened since the last question, as far as everybody at the keyboard may know."""
-        known = self.table.known_to(self.last_human)
-        self.screen.log(self.table, known[self.shown :])
-        self.shown = len(known)
+        viewer = self.last_human if self.last_human >= 0 else SPECTATOR
+        printed = self.printed.setdefault(viewer, set())
+        new = [i for i in self.table.heard_by(viewer) if i not in printed]
+        self.screen.log(self.table, new, viewer)
+        printed.update(new)
 
     def listen(self, seat: int) -> bool:
         """Read lines until one of them answers the question or leaves."""
@@ -174,7 +177,7 @@ class Session:
             else:
                 self.screen.refused(self.table, seat)
         elif word == "l":
-            self.screen.log(self.table, self.table.known_to(seat))
+            self.screen.log(self.table, self.table.heard_by(seat), seat)
         elif word == "p":
             self.screen.result(self.table)
         elif word == "b":
@@ -198,12 +201,14 @@ class Session:
 
     def undo(self, seat: int) -> bool:
         """Take back the last answer, if nothing was shown since."""
+        gone = self.table.undoes(seat)
         try:
             self.table.undo(seat)
         except NotAllowed:
             self.screen.console.print(self.screen.say(self.table, "play-no-undo"), style="yellow")
             return False
-        self.shown = min(self.shown, len(self.table.known_to(seat)))
+        for viewer, printed in self.printed.items():
+            self.printed[viewer] = {i - len([j for j in gone if j < i]) for i in printed if i not in gone}
         return True
 
     def answer(self, seat: int, line: str) -> bool:

@@ -11,6 +11,7 @@ from rich.console import Console
 from comptoir.cli.common import add_lang
 from comptoir.cli.screen import Screen
 from comptoir.core.agenda import CHANCE
+from comptoir.core.chronicle import TRUTH
 from comptoir.core.plain import SPECTATOR
 from comptoir.core.replay import read
 from comptoir.core.table import Table
@@ -28,7 +29,7 @@ def run(options: argparse.Namespace) -> int:
     table = read(options.file.read_text(encoding="utf-8"))
     screen = Screen(Console(), options.lang)
     if options.all or not sys.stdin.isatty():
-        screen.log(table, range(len(table.log)))
+        screen.log(table, range(len(table.log)), TRUTH)
     else:
         step_through(screen, table)
     screen.result(table)
@@ -40,7 +41,7 @@ def step_through(screen: Screen, table: Table) -> None:
     again = Table(table.game, table.players, None, table.options, table.data)
     for i, entry in enumerate(table.log):
         again.answer(entry.seat, entry.move)
-        screen.log(again, [i])
+        screen.log(again, [i], TRUTH)
         if entry.seat != CHANCE and i + 1 < len(table.log):
             screen.board(again, SPECTATOR)
             if screen.console.input(f"[dim]{i + 1}/{len(table.log)}  Enter, or q[/] ").strip() == "q":

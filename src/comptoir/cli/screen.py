@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import importlib
-import itertools
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from rich.console import Console
 from rich.markup import escape
@@ -12,6 +11,7 @@ from rich.table import Table as Grid
 
 from comptoir.bots import Considered
 from comptoir.core.agenda import CHANCE
+from comptoir.core.chronicle import Line
 from comptoir.core.phrase import Phrase
 from comptoir.core.table import Table
 from comptoir.texts import Texts, texts
@@ -91,19 +91,46 @@ class Screen:
         text = self.words(table).rule(anchor)
         self.console.print(escape(text) if text else self.say(table, "play-no-such-rule", rule=anchor), style="italic")
 
-    def log(self, table: Table, answers: Sequence[int]) -> None:
-        """Answers of the log in prose; those that chance gives in a row make one line."""
-        for by_chance, group in itertools.groupby(answers, lambda i: table.log[i].seat == CHANCE):
-            if by_chance:
-                drawn = ", ".join([self.words(table).say(table.label(i)) for i in group])
-                self.line(f"{self.name(table, CHANCE)}: {drawn}", style="dim")
-            else:
-                for i in group:
-                    self.line(self.words(table).log(self.name(table, table.log[i].seat), table.label(i)))
+    def log(self, table: Table, answers: Sequence[int], viewer: int) -> None:
+        """Answers of the log in prose, each with what it brought about, as far as a viewer may know."""
+        known = set(table.known_to(viewer))
+        if 0 in answers:
+            self.opening(table, viewer)
+        for paragraph in paragraphs(table, answers, known, viewer):
+            for text, style in self.prose(table, paragraph, known, viewer):
+                self.console.print(text, style=style, markup=False, highlight=False)
 
-    def line(self, text: str, style: str = "") -> None:
-        """A line of the log."""
-        self.console.print(f"  · {text}", style=style, markup=False, highlight=False)
+    def opening(self, table: Table, viewer: int) -> None:
+        """What everybody begins with."""
+        names = [self.name(table, seat) for seat in range(table.players)]
+        for line in table.opening(viewer):
+            text, style = self.told(self.words(table), line, names, -1)
+            self.console.print(text, style=style, markup=False, highlight=False)
+
+    def prose(self, table: Table, answers: list[int], known: set[int], viewer: int) -> Iterator[tuple[str, str]]:
+        """One answer, or some of chance's, in lines with their styles."""
+        words, entry = self.words(table), table.log[answers[0]]
+        names = [self.name(table, seat) for seat in range(table.players)]
+        lines = table.lines(answers, viewer)
+        if entry.seat == CHANCE or answers[0] not in known:
+            said = [i for i in answers if i in known and not any(line.own for line in table.lines([i], viewer))]
+            if said:
+                drawn = ", ".join([words.say(words.named(table.label(i), names)) for i in said])
+                yield f"  · {self.name(table, CHANCE)}: {drawn}", "dim"
+        else:
+            why = f" ({self.say(table, 'told-forced', rules=', '.join(entry.why))})" if entry.why else ""
+            yield f"  · {words.log(names[entry.seat], words.named(table.label(answers[0]), names))}{why}", ""
+        for line in lines:
+            yield self.told(words, line, names, entry.seat if line.own and answers[0] in known else -1)
+
+    def told(self, words: Texts, line: Line, names: list[str], about: int) -> tuple[str, str]:
+        """A line of what was brought about, with its style."""
+        name, rules = words.step(line, names), " ".join(line.rules)
+        if line.heading:
+            return f"─── {name} " + "─" * max(3, 60 - len(name)), "bold"
+        said = words.told(line, names, about)
+        said = words.say(Phrase("told-under", {"name": name, "rows": said})) if name else said
+        return f"      {said}" + (f" [{rules}]" if rules else ""), "dim"
 
     def help(self, table: Table) -> None:
         """What may be typed."""
@@ -129,3 +156,19 @@ class Screen:
         if not names:
             return self.say(table, "result-lost")
         return self.say(table, "result-winner", count=len(names), names=", ".join(names))
+
+
+def paragraphs(table: Table, answers: Sequence[int], known: set[int], viewer: int) -> Iterator[list[int]]:
+    """The answers of the log, those that chance gives in a row together, until something follows from them."""
+    together: list[int] = []
+    for i in answers:
+        by_chance = table.log[i].seat == CHANCE
+        if together and (not by_chance or (i in known) != (together[0] in known)):
+            yield together
+            together = []
+        together.append(i)
+        if not by_chance or not all(line.own for line in table.lines([i], viewer)):
+            yield together
+            together = []
+    if together:
+        yield together

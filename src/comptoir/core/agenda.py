@@ -15,6 +15,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from comptoir.core.chance import Rng
 from comptoir.core.errors import BadReplay
+from comptoir.core.meaning import Ledger
 from comptoir.core.moves import Kinds, Moves
 from comptoir.core.record import Record, items, parameters
 
@@ -324,7 +325,7 @@ class State(Record):
 
     kinds: Annotated[Kinds, "shared"]
     agenda: Agenda
-    ledger: vec[i64]
+    ledger: Annotated[vec[i64], Ledger()]
     sources: Annotated[i64, "shared"] = 0
 
     def then(
@@ -364,13 +365,21 @@ class State(Record):
 
 def settle(s: State) -> None:
     """Perform tasks until somebody has to decide, or nothing is left."""
+    while perform(s) is not None:
+        pass
+
+
+def perform(s: State) -> Step | None:
+    """Perform the next task, or carry out lanes that are all closed; None if somebody has to decide."""
     agenda = s.agenda
-    while agenda:
-        top = agenda.top
-        if top.question() is not None:
-            return
-        agenda.pop()
-        top.run(s)
+    if not agenda:
+        return None
+    top = agenda.top
+    if top.question() is not None:
+        return None
+    agenda.pop()
+    top.run(s)
+    return top
 
 
 def questions(s: State) -> list[Decision]:
@@ -434,6 +443,12 @@ def any_legal(s: State, ask: Decision, rng: Rng, out: Moves) -> i64:
 
 def apply(s: State, ask: Decision, n: i64) -> None:
     """Answer ``ask`` with ``n``, known to be legal, and run on to the next question."""
+    begin(s, ask, n)
+    settle(s)
+
+
+def begin(s: State, ask: Decision, n: i64) -> None:
+    """Answer ``ask`` with ``n``, known to be legal; what follows stays on the agenda."""
     kind = s.kinds.of[n]
     top = s.agenda.top
     if isinstance(top, Together):
@@ -442,7 +457,6 @@ def apply(s: State, ask: Decision, n: i64) -> None:
         if not kind.aside:
             s.agenda.pop()
         kind.play(s, ask, n - kind.base)
-    settle(s)
 
 
 def _answer_in_lane(s: State, top: Together, ask: Decision, n: i64) -> None:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import ast
 import hashlib
 import importlib
 import pkgutil
+import re
 import secrets
 import sys
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -27,6 +29,8 @@ if TYPE_CHECKING:
     from comptoir.core.position import Position
     from comptoir.core.table import Table
 
+ANCHOR: Final = re.compile(r"\b[A-Z]\d+\b")  # of a rule, in a docstring
+BOLD: Final = re.compile(r"\*\*([A-Z]\d+)\*\*")  # the same in the rules
 ENTRY_POINTS: Final = "comptoir.games"  # where other distributions announce theirs
 
 
@@ -132,6 +136,7 @@ class Game:
         self.folder: Final = Path(str(chapters[0].__file__)).parent
         self.kinds: Final = Kinds([kind for chapter in chapters for kind in _kinds(chapter)])
         self.kinds.game = self
+        self._anchors: Final[dict[str, tuple[str, ...]]] = {}
         self.names: Final[dict[str, type]] = {cls.__name__: cls for cls in _classes(chapters)}
 
     def new(
@@ -213,6 +218,21 @@ class Game:
             if getattr(sys.modules.get(name), "GAME", None) is self:
                 return name
         raise BadSetup(f"{self.title} can be stored only where its package offers it as GAME.")
+
+    def anchors(self) -> dict[str, tuple[str, ...]]:
+        """The rules that the classes of the game name in their docstrings.
+
+        Compiled classes have none, so the sources are read.
+        """
+        if not self._anchors:
+            rules = self.folder / "rules.md"
+            known = set(BOLD.findall(rules.read_text(encoding="utf-8"))) if rules.exists() else set()
+            for file in sorted(self.folder.glob("*.py")):
+                for node in ast.parse(file.read_text(encoding="utf-8")).body:
+                    if isinstance(node, ast.ClassDef):
+                        named = ANCHOR.findall(ast.get_docstring(node) or "")
+                        self._anchors[node.name] = tuple([anchor for anchor in named if anchor in known])
+        return self._anchors
 
     def moves_digest(self) -> str:
         """Changes when the numbers of the moves do."""

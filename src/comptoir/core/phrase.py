@@ -13,6 +13,11 @@ def kebab(name: str) -> str:
     return HUMP.sub("-", name).lower()
 
 
+def seat_name(seat: int) -> Phrase:
+    """A seat in words: whoever knows the name of the player says that (``Texts.named``)."""
+    return Phrase("seat-name", {"number": seat + 1})
+
+
 class Phrase:
     """A message id and what it speaks of: ints, words and other phrases."""
 

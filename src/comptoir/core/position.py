@@ -17,7 +17,7 @@ from comptoir.core.phrase import Phrase, kebab
 from comptoir.core.play import playout
 
 NOT_ASKED: Final = Refusal("turn", "not-asked")
-NO_ANSWER: Final = Refusal("turn", "no-answer")
+NO_ANSWER: Final = "no-answer"
 FIRST: Final = -3  # whoever is asked first
 NONE: Final = -1  # no move is known to be legal
 
@@ -114,7 +114,7 @@ class Position:
         if ask is None:
             return NOT_ASKED
         if not self._is_candidate(move, ask):
-            return NO_ANSWER
+            return Refusal(" ".join(self._rules(ask)) or "turn", NO_ANSWER)
         kind = self.game.kinds.of[move]
         return kind.why_not(self.state, ask, move - kind.base)
 
@@ -137,7 +137,7 @@ class Position:
         """A candidate of a seat's question, as a phrase."""
         ask = self.asked(seat)
         if not self._is_candidate(move, ask):
-            raise NotAllowed(self._refused(move, seat, NO_ANSWER))
+            raise NotAllowed(self._no_answer(move, seat))
         kind = self.game.kinds.of[move]
         return kind.label(self.state, ask, move - int(kind.base))
 
@@ -146,8 +146,16 @@ class Position:
         refusal = self.why_not(move, seat)
         if refusal is None:
             return None
-        known = refusal is not NOT_ASKED and refusal is not NO_ANSWER
-        return Phrase("refusal-" + refusal.message, self.label(move, seat).args if known else {})
+        if refusal.message == NO_ANSWER:
+            needs = " ".join(self._rules(self.game.kinds.of[move])) if 0 <= move < len(self.game.kinds.of) else ""
+            args: dict[str, Any] = {"question": self.prompt(seat), "needs": needs or "none"}
+        else:
+            args = {} if refusal is NOT_ASKED else self.label(move, seat).args
+        return Phrase("refusal-" + refusal.message, args)
+
+    def _rules(self, thing: object) -> tuple[str, ...]:
+        """The rules that a question or a kind of move is made from."""
+        return self.game.anchors().get(type(thing).__name__, ())
 
     def play(self, move: int, seat: int = FIRST) -> None:
         """Answer; tasks are done until somebody is asked again. A refused answer changes nothing."""
@@ -170,9 +178,18 @@ class Position:
         if refusal is NOT_ASKED:
             return self._not_asked(seat)
         name = self.game.kinds.name(move)
-        if refusal is NO_ANSWER:
-            return f"{name} does not answer the open question, {type(self.asked(seat)).__name__}."
+        if refusal.message == NO_ANSWER:
+            return self._no_answer(move, seat)
         return f"{name} is not allowed now: {refusal.message.replace('-', ' ')} [{refusal.rule}]."
+
+    def _no_answer(self, move: int, seat: int) -> str:
+        """Which question is open and by which rules, and those of the move."""
+        ask, name = self.asked(seat), self.game.kinds.name(move)
+        asked, needs = " ".join(self._rules(ask)), " ".join(self._rules(self.game.kinds.of[move]))
+        return (
+            f"{name}{f' [{needs}]' if needs else ''} does not answer the open question, "
+            f"{type(ask).__name__}{f' [{asked}]' if asked else ''}."
+        )
 
     # --- Chance -----------------------------------------------------------------------
 

@@ -27,14 +27,17 @@ CHECKS: Final = {
 
 
 class Field:
-    """One field of a record: its name, its type as written, who may see it and where its cards came from."""
+    """One field of a record: its name, its type as written, who may see it, where its cards came from, its meaning."""
 
     def __init__(self, name: str, annotation: str) -> None:
         type_: ast.expr = ast.parse(annotation, mode="eval").body
         marks: list[str] = []
+        meaning = ""
         if isinstance(type_, ast.Subscript) and ast.unparse(type_.value) == "Annotated":
             parts = type_.slice.elts if isinstance(type_.slice, ast.Tuple) else [type_.slice]
-            type_, marks = parts[0], [str(ast.literal_eval(mark)) for mark in parts[1:]]
+            marks = [str(part.value) for part in parts[1:] if isinstance(part, ast.Constant)]
+            meaning = "".join([ast.unparse(part) for part in parts[1:] if not isinstance(part, ast.Constant)])
+            type_ = parts[0]
         self.name: Final = name
         self.type: Final = type_
         self.of: Final = ast.unparse(_innermost(type_))  # what the field holds, or the lists in it
@@ -42,6 +45,7 @@ class Field:
         self.shared: Final = marks == ["shared"]
         self.secrecy: Final = marks[0] if len(marks) == 2 else ""
         self.bag: Final = marks[1] if len(marks) == 2 else ""
+        self.meaning: Final = meaning  # source; ``core/meaning.py`` makes an object of it
 
 
 def _innermost(type_: ast.expr) -> ast.expr:
@@ -174,6 +178,7 @@ class Record:
 
     The owner is the seat in whose record of ``State.players`` the field stands.
     ``Annotated[T, "shared"]`` is the same object in every clone and no part of the position.
+    What the numbers of a field mean is said there too: ``Annotated[i64, Count(99)]`` (``core/meaning.py``).
     """
 
     def __init_subclass__(cls) -> None:

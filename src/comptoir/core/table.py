@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from comptoir.core import knowledge
 from comptoir.core.agenda import CHANCE, Decision
 from comptoir.core.chance import Rng
+from comptoir.core.chronicle import TRUTH, Line, Observer, Setting, Told, has_secrets, said, wordbook
 from comptoir.core.errors import NotAllowed
 from comptoir.core.game import Game
 from comptoir.core.phrase import Phrase
@@ -17,7 +18,7 @@ from comptoir.core.position import Position
 class Entry:
     """One answer of the log: who gave it, its number and the question. ``Table.label`` puts it into words."""
 
-    __slots__ = ("ask", "closes", "forced", "in_lane", "move", "seat", "told")
+    __slots__ = ("ask", "closes", "effects", "forced", "in_lane", "move", "seat", "told", "why")
 
     def __init__(self, seat: int, move: int, ask: Decision, in_lane: bool, forced: bool) -> None:
         self.seat: Final = seat
@@ -27,6 +28,8 @@ class Entry:
         self.forced: Final = forced  # it was the only legal answer, as all could tell, and the table gave it
         self.closes = False  # with it all lanes were answered, and everybody saw them
         self.told: Phrase | None = None  # its label, once somebody has asked for it
+        self.effects: list[Told] | None = None  # what it brought about, once somebody has asked for it
+        self.why: tuple[str, ...] = ()  # the rules that left no other answer, if it was forced
 
 
 class Follower:
@@ -42,9 +45,35 @@ class Follower:
         if self.position is None or self.at > index:
             self.at, self.position = 0, self.table.beginning()
         for entry in self.table.log[self.at : index]:
-            self.position.take(entry.move, entry.seat)
+            self.pass_by(self.position, entry)
         self.at = index
         return self.position
+
+    def pass_by(self, position: Position, entry: Entry) -> None:
+        """Go on by one answer."""
+        position.take(entry.move, entry.seat)
+
+
+class Reader(Follower):
+    """A follower that puts each answer into words, and notes what it brought about."""
+
+    def __init__(
+        self, table: Table, at: int = 0, position: Position | None = None, why: list[str] | None = None
+    ) -> None:
+        super().__init__(table, at, position)
+        self.why: Final = why
+        self.observer: Observer | None = None
+
+    def pass_by(self, position: Position, entry: Entry) -> None:
+        """Answer step by step."""
+        if self.observer is None or self.at == 0:
+            self.observer = Observer(self.table.game, position.state, self.why if self.at else None)
+        if entry.told is None:
+            entry.told = position.label(entry.move, entry.seat)
+        if entry.forced and not entry.why:
+            entry.why = self.observer.words.forced(position, entry.ask)
+        entry.effects = self.observer.answer(position.state, position.asked(entry.seat), entry.move)
+        self.at += 1
 
 
 class Table:
@@ -72,7 +101,8 @@ class Table:
         self.forced = forced
         self.position: Position = self.beginning()
         self.log: list[Entry] = []
-        self._reader: Follower = Follower(self)  # as far as labels were asked for
+        self._reader: Reader = Reader(self)  # as far as the log was read
+        self._setting: Setting | None = None
         self._undoer: Follower = Follower(self)  # as far as somebody asked what can be taken back
         self._run_on()
 
@@ -183,8 +213,13 @@ class Table:
         lane = self.lane_begin()
         return [i for i in range(begin, len(self.log)) if self._may_know(seat, self.log[i], i >= lane)]
 
+    def heard_by(self, seat: int) -> list[int]:
+        """Where in the log the answers stand that a seat may know of, or whose effects it notices."""
+        known = set(self.known_to(seat))
+        return [i for i in range(len(self.log)) if i in known or self.lines([i], seat)]
+
     def _may_know(self, seat: int, entry: Entry, lane_open: bool) -> bool:
-        if entry.seat == seat and seat != CHANCE:
+        if seat == TRUTH or (entry.seat == seat and seat != CHANCE):
             return True
         return not (entry.in_lane and lane_open) and entry.ask.seen_by(seat)
 
@@ -195,8 +230,34 @@ class Table:
         """
         entry = self.log[index]
         if entry.told is None:
-            entry.told = self._reader.before(index).label(entry.move, entry.seat)
+            self._reader.before(index + 1)
+        assert entry.told is not None
         return entry.told
+
+    def lines(self, answers: Sequence[int], viewer: int) -> list[Line]:
+        """What some answers of the log brought about together, as far as a viewer may know."""
+        if self._setting is None:
+            self._setting = Setting(self.game, self.data, self.position.state)
+        told = tuple([one for index in answers for one in self.effects(index)])
+        return said(self._setting, told, viewer if has_secrets(told) else TRUTH)
+
+    def opening(self, viewer: int) -> list[Line]:
+        """What everybody begins with, as far as a viewer may know."""
+        return wordbook(self.game).opening(self.beginning().state, viewer)
+
+    def effects(self, index: int) -> list[Told]:
+        """What an answer of the log brought about, step by step; the log is played once more as far as it is read."""
+        entry = self.log[index]
+        if entry.effects is None:
+            self._reader.before(index + 1)
+        assert entry.effects is not None
+        return entry.effects
+
+    def reasons(self) -> list[str]:
+        """For each entry of the agenda, the step that put it there: what a reader needs to go on from here."""
+        self._reader.before(len(self.log))
+        observer = self._reader.observer
+        return (self._reader.why or []) if observer is None else observer.why
 
     # --- Going back -----------------------------------------------------------------
 
@@ -221,11 +282,11 @@ class Table:
         for entry in entries:
             self.take(entry.seat, entry.move, forced=entry.forced)
 
-    def restore(self, position: Position, entries: list[Entry]) -> None:
-        """Put a position and its log on the table, as a snapshot tells them."""
+    def restore(self, position: Position, entries: list[Entry], reasons: list[str] | None = None) -> None:
+        """Put a position and its log on the table, as a snapshot tells them; ``reasons`` are those of its agenda."""
         self.position = position
         self.log = entries
-        self._reader = Follower(self, len(entries), position.clone())
+        self._reader = Reader(self, len(entries), position.clone(), reasons or [])
         self._undoer = Follower(self, len(entries), position.clone())
 
     def undoes(self, seat: int) -> list[int]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import itertools
+from collections.abc import Sequence
 from functools import lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
@@ -13,9 +15,11 @@ from comptoir.core.phrase import Phrase
 from comptoir.core.position import FIRST, Position
 
 if TYPE_CHECKING:
+    from comptoir.core.chronicle import Line
     from comptoir.core.game import Game
 
 LANGUAGES: Final = ("en", "de", "fr")
+NOBODY: Final = -1
 COMMON: Final = Path(__file__).parent
 
 
@@ -68,6 +72,32 @@ class Texts:
             return self.say(Phrase(phrase.message, {**phrase.args, "player": player}), "log")
         return self.say(Phrase("log-line", {"player": player, "move": phrase}))
 
+    def told(self, line: Line, names: Sequence[str], about: int = NOBODY) -> str:
+        """A line of the chronicle; ``about`` is the seat that needs no name, as it stands in the line before."""
+        groups = []
+        for seat, rows in itertools.groupby(line.rows, lambda row: row[0]):
+            said = " · ".join([self.say(phrase) for _, phrase in rows])
+            named = seat >= 0 and (seat != about or len({row[0] for row in line.rows if row[0] >= 0}) > 1)
+            groups.append(self.say(Phrase("told-line", {"player": names[seat], "rows": said})) if named else said)
+        return "; ".join(groups)
+
+    def named(self, phrase: Phrase, names: Sequence[str]) -> Phrase:
+        """The same with the names of players, where it speaks of seats."""
+        args: dict[str, Any] = {}
+        for key, value in phrase.args.items():
+            if isinstance(value, Phrase) and value.message == "seat-name":
+                args[key] = names[_number(value, "number") - 1]
+            else:
+                args[key] = self.named(value, names) if isinstance(value, Phrase) else value
+        return Phrase(phrase.message, args)
+
+    def step(self, line: Line, names: Sequence[str]) -> str:
+        """The name of a step or a heading."""
+        if line.name is None:
+            return ""
+        seat = _number(line.name, "seat")
+        return self.say(Phrase(line.name.message, {**line.name.args, "player": names[seat] if seat >= 0 else ""}))
+
     def why_not(self, position: Position, move: int, seat: int = FIRST) -> str:
         """Why a move is refused just now, with the rule's anchor; nothing, if it is allowed."""
         refusal = position.why_not(move, seat)
@@ -79,6 +109,12 @@ class Texts:
             if f"**{anchor}**" in line:
                 return line.lstrip("- ").replace("**", "")
         return ""
+
+
+def _number(phrase: Phrase, name: str) -> int:
+    number = phrase.args[name]
+    assert isinstance(number, int)
+    return number
 
 
 def rules(folder: Path, lang: str) -> tuple[str, str]:

@@ -2,7 +2,10 @@ log-line = { $player }: { $move }
 log-chance = Zufall
 ask-nothing = Du wirst gerade nichts gefragt.
 refusal-not-asked = Du wirst gerade nichts gefragt.
-refusal-no-answer = Das beantwortet die Frage nicht.
+refusal-no-answer = { $needs ->
+    [none] Gefragt ist gerade etwas anderes: { $question }
+   *[other] Gefragt ist gerade etwas anderes: { $question } Dieser Zug gehört an eine andere Stelle ({ $needs }).
+ }
 seat-name = Spieler { $number }
 yes = ja
 no = nein
@@ -27,3 +30,27 @@ result-winner = { $count ->
 hint-points = erwartete Punkte: { $points }, Siegchance { $chance }
 hint-why = Das Erste bringt { $gain } gegenüber dem Zweiten bei: { $source }
 hint-none = Hier gibt es nichts zu wählen.
+
+told-some = { $n ->
+    [1] { $thing }
+   *[other] { $n } × { $thing }
+ }
+told-and = { $first }, { $rest }
+told-gain = +{ $what }
+told-gain-at = { $where }: +{ $what }
+told-gain-from = +{ $what } ← { $from }
+told-lose = −{ $what }
+told-lose-at = { $where }: −{ $what }
+told-lose-to = { $what } → { $to }
+told-moved = { $thing }: { $from } → { $to }
+told-nothing = nichts
+told-nowhere = –
+told-track = { $track } { $old } → { $new }
+told-points = { $n ->
+    [one] { $n } Punkt ({ $source })
+   *[other] { $n } Punkte ({ $source })
+ }
+told-line = { $player }: { $rows }
+told-under = { $name }: { $rows }
+told-forced = nichts anderes ist erlaubt: { $rules }
+step-beginning = zu Beginn

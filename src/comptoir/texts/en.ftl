@@ -2,7 +2,10 @@ log-line = { $player }: { $move }
 log-chance = chance
 ask-nothing = You are not asked anything.
 refusal-not-asked = You are not asked anything just now.
-refusal-no-answer = That does not answer the question.
+refusal-no-answer = { $needs ->
+    [none] The open question is another one: { $question }
+   *[other] The open question is another one: { $question } This move belongs elsewhere ({ $needs }).
+ }
 seat-name = Player { $number }
 yes = yes
 no = no
@@ -27,3 +30,27 @@ result-winner = { $count ->
 hint-points = expected points: { $points }, { $chance } to win
 hint-why = The first brings { $gain } more than the second in: { $source }
 hint-none = There is nothing to choose here.
+
+told-some = { $n ->
+    [1] { $thing }
+   *[other] { $n } × { $thing }
+ }
+told-and = { $first }, { $rest }
+told-gain = +{ $what }
+told-gain-at = { $where }: +{ $what }
+told-gain-from = +{ $what } ← { $from }
+told-lose = −{ $what }
+told-lose-at = { $where }: −{ $what }
+told-lose-to = { $what } → { $to }
+told-moved = { $thing }: { $from } → { $to }
+told-nothing = nothing
+told-nowhere = –
+told-track = { $track } { $old } → { $new }
+told-points = { $n ->
+    [one] { $n } point ({ $source })
+   *[other] { $n } points ({ $source })
+ }
+told-line = { $player }: { $rows }
+told-under = { $name }: { $rows }
+told-forced = nothing else is allowed: { $rules }
+step-beginning = beginning

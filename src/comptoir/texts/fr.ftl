@@ -2,7 +2,10 @@ log-line = { $player } : { $move }
 log-chance = hasard
 ask-nothing = On ne te demande rien.
 refusal-not-asked = On ne te demande rien pour le moment.
-refusal-no-answer = Cela ne répond pas à la question.
+refusal-no-answer = { $needs ->
+    [none] La question posée est une autre : { $question }
+   *[other] La question posée est une autre : { $question } Ce coup a sa place ailleurs ({ $needs }).
+ }
 seat-name = Joueur { $number }
 yes = oui
 no = non
@@ -27,3 +30,27 @@ result-winner = { $count ->
 hint-points = points attendus : { $points }, { $chance } de chances de gagner
 hint-why = Le premier apporte { $gain } de plus que le second : { $source }
 hint-none = Il n’y a rien à choisir ici.
+
+told-some = { $n ->
+    [1] { $thing }
+   *[other] { $n } × { $thing }
+ }
+told-and = { $first }, { $rest }
+told-gain = +{ $what }
+told-gain-at = { $where } : +{ $what }
+told-gain-from = +{ $what } ← { $from }
+told-lose = −{ $what }
+told-lose-at = { $where } : −{ $what }
+told-lose-to = { $what } → { $to }
+told-moved = { $thing } : { $from } → { $to }
+told-nothing = rien
+told-nowhere = –
+told-track = { $track } { $old } → { $new }
+told-points = { $n ->
+    [one] { $n } point ({ $source })
+   *[other] { $n } points ({ $source })
+ }
+told-line = { $player } : { $rows }
+told-under = { $name } : { $rows }
+told-forced = rien d’autre n’est permis : { $rules }
+step-beginning = au début

@@ -34,13 +34,30 @@ export interface Candidate {
   refusal: Refusal | null;
 }
 
-/** An answer that was given. */
+/** What is said, and of which seat. */
+export interface ToldRow {
+  seat: number;
+  phrase: Phrase;
+}
+
+/** One step of what an answer brought about. */
+export interface Told {
+  name: Phrase | null;
+  heading: boolean;
+  own: boolean;
+  rules: string[];
+  rows: ToldRow[];
+}
+
+/** An answer that was given, the rules that left no other, and what it brought about. */
 export interface LogLine {
   seat: number;
   move: Phrase;
   kind: string;
   args: Argument[];
   forced: boolean;
+  why: string[];
+  told: Told[];
 }
 
 /** What somebody said, or the table itself. */

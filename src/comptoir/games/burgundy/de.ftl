@@ -314,3 +314,47 @@ board-space = Platz für ein Projekt
 board-space-about = Genommene Karten warten hier, bis du sie platzierst; höchstens drei.
 board-egon-about = Hat er nach einem Durchgang mehr Punkte als du, hast du sofort verloren. Deine Tiere zählen mit.
 board-egon-type = { $type }: { $count }
+
+## Die Chronik
+
+at-display = Auslage
+at-egon = Egon
+at-egon-stacks = Egons Stapel
+at-estate = Fürstentum
+at-hand = Hand
+at-offer = gekaufte Karten
+at-projects = Projekte
+at-stack = Stapel
+at-triples = Drillinge
+as-first-triple = Bonus für den ersten Drilling ({ $thing })
+now-lost = die Partie ist verloren
+now-start-card = Startspielerkarte
+heading-begin-round = { $round ->
+    [0] Durchgang A
+    [1] Durchgang B
+    [2] Durchgang C
+    [3] Durchgang D
+   *[other] Durchgang E
+ }
+heading-begin-turn = Runde { $turn }
+as-glimpsed = Karte mit { $number }
+step-lay-out-egon = Egon
+step-end-round = Ende des Durchgangs
+step-final-scoring = Schlusswertung
+step-turn-up = nächste Karte
+unit-egon-point = { $n ->
+    [one] { $n } Punkt für Egon
+   *[other] { $n } Punkte für Egon
+ }
+unit-silver = { $n ->
+    [one] { $n } Silber
+   *[other] { $n } Silber
+ }
+unit-worker = { $n ->
+    [one] { $n } Arbeiter
+   *[other] { $n } Arbeiter
+ }
+hidden-card = { $n ->
+    [one] { $n } Karte
+   *[other] { $n } Karten
+ }

@@ -319,3 +319,47 @@ board-space = Space for a project
 board-space-about = Cards taken from the display wait here until you place them; three at most.
 board-egon-about = If he has more points than you after a round, you lose at once. Your animals count.
 board-egon-type = { $type }: { $count }
+
+## The chronicle
+
+at-display = display
+at-egon = Egon
+at-egon-stacks = Egon’s stacks
+at-estate = estate
+at-hand = hand
+at-offer = cards bought
+at-projects = projects
+at-stack = stack
+at-triples = triples
+as-first-triple = first triple bonus ({ $thing })
+now-lost = the game is lost
+now-start-card = start player card
+heading-begin-round = { $round ->
+    [0] Round A
+    [1] Round B
+    [2] Round C
+    [3] Round D
+   *[other] Round E
+ }
+heading-begin-turn = Turn { $turn }
+as-glimpsed = card with a { $number }
+step-lay-out-egon = Egon
+step-end-round = end of the round
+step-final-scoring = final scoring
+step-turn-up = next card
+unit-egon-point = { $n ->
+    [one] { $n } point for Egon
+   *[other] { $n } points for Egon
+ }
+unit-silver = { $n ->
+    [one] { $n } silver
+   *[other] { $n } silver
+ }
+unit-worker = { $n ->
+    [one] { $n } worker
+   *[other] { $n } workers
+ }
+hidden-card = { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+ }

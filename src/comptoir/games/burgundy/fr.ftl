@@ -375,3 +375,47 @@ board-space = Place pour un projet
 board-space-about = Les cartes prises attendent ici que tu les places ; trois au plus.
 board-egon-about = S’il a plus de points que toi après une manche, tu perds aussitôt. Tes animaux comptent.
 board-egon-type = { $type } : { $count }
+
+## La chronique
+
+at-display = étalage
+at-egon = Egon
+at-egon-stacks = piles d’Egon
+at-estate = principauté
+at-hand = main
+at-offer = cartes achetées
+at-projects = projets
+at-stack = pile
+at-triples = trios
+as-first-triple = bonus du premier trio ({ $thing })
+now-lost = la partie est perdue
+now-start-card = carte de premier joueur
+heading-begin-round = { $round ->
+    [0] Manche A
+    [1] Manche B
+    [2] Manche C
+    [3] Manche D
+   *[other] Manche E
+ }
+heading-begin-turn = Tour { $turn }
+as-glimpsed = carte { $number }
+step-lay-out-egon = Egon
+step-end-round = fin de la manche
+step-final-scoring = décompte final
+step-turn-up = carte suivante
+unit-egon-point = { $n ->
+    [one] { $n } point pour Egon
+   *[other] { $n } points pour Egon
+ }
+unit-silver = { $n ->
+    [one] { $n } argent
+   *[other] { $n } argent
+ }
+unit-worker = { $n ->
+    [one] { $n } ouvrier
+   *[other] { $n } ouvriers
+ }
+hidden-card = { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+ }

@@ -102,7 +102,7 @@ class Gather(Task):
 
 
 class FromPile(Decision):
-    """From which pile do you take the top card?"""
+    """From which pile do you take the top card? R23"""
 
     def __init__(self, seat: i64, goods: bool, animals: bool) -> None:
         super().__init__(seat)

@@ -7,10 +7,12 @@ from typing import Annotated, Final
 from mypy_extensions import i64
 
 from comptoir.core.agenda import State
+from comptoir.core.meaning import Count, Counts, Flag, Mask, Now, Seat, Size, Zone
 from comptoir.core.moves import Domain
 from comptoir.core.pile import Bag
 from comptoir.core.record import Record
-from comptoir.games.burgundy.cards import DIE, N_FACES, Box
+from comptoir.games.burgundy.cards import ANIMAL, CARD, DIE, GOOD, N_FACES, TYPES, Box
+from comptoir.games.burgundy.meaning import BONUS_POINTS, Firsts, Hand, Tops
 
 NOBODY: Final = -1
 EGON: Final = 9  # the opponent of the solo game
@@ -36,19 +38,20 @@ ANIMAL_PILES: Final = 2
 class Player(Record):
     """What a seat owns."""
 
-    workers: i64 = 0
-    silver: i64 = 0
-    point_cards: i64 = 0  # victory point cards, by their points
-    sold: i64 = 0  # goods cards sold
-    all_seven: i64 = 0  # points of the bonus card for all seven types
-    types: i64 = 0  # which colours lie in the estate, a bit each
-    goods: list[i64]  # by colour
-    animals: list[i64]  # by kind
-    projects: list[i64]  # at most three
-    open: list[i64]  # started stacks of the estate, two places each, EMPTY where no second card lies
-    triples: list[i64]  # finished stacks, three cards each
-    hand: Annotated[list[i64], "glimpsed", "deck"]
-    stack: Annotated[list[i64], "facedown", "deck"]
+    workers: Annotated[i64, Count(99, "worker")] = 0
+    silver: Annotated[i64, Count(99, "silver")] = 0
+    point_cards: Annotated[i64, Count(99, "point", told=False)] = 0  # victory point cards, by their points
+    sold: Annotated[i64, Count(18, "good-sold", quiet=True)] = 0  # goods cards sold
+    all_seven: Annotated[i64, Count(4, "point", told=False)] = 0  # points of the bonus card for all seven types
+    types: Annotated[i64, Mask(TYPES, told=False)] = 0  # which colours lie in the estate, a bit each
+    goods: Annotated[list[i64], Counts(GOOD, 6)]  # by colour
+    animals: Annotated[list[i64], Counts(ANIMAL, 5)]  # by kind
+    projects: Annotated[list[i64], Zone(CARD, 4, at="projects")]  # at most three
+    # started stacks of the estate, two places each, EMPTY where no second card lies
+    open: Annotated[list[i64], Zone(CARD, 38, gap=EMPTY, at="estate")]
+    triples: Annotated[list[i64], Zone(CARD, 114, at="triples")]  # finished stacks, three cards each
+    hand: Annotated[list[i64], "glimpsed", "deck", Hand(CARD, 3, at="hand")]
+    stack: Annotated[list[i64], "facedown", "deck", Zone(CARD, 6, at="stack")]
 
 
 class Burgundy(State):
@@ -56,27 +59,29 @@ class Burgundy(State):
 
     box: Annotated[Box, "shared"]
     players: list[Player]
-    round: i64 = 0  # A to E are 0 to 4
-    turn: i64 = 0  # six in a round
-    starter: i64 = 0  # who began this round
-    start_card: i64 = 0  # who holds the start player card
-    question_mark: bool = False  # it lies with its question mark up
-    bought: bool = False  # the active player has bought cards this turn
-    deck: Bag
-    discard: Bag
-    display: list[list[i64]]  # six rows
-    offer: list[i64]  # the cards just bought
-    goods: Bag  # what lies below the top cards of the two goods piles
-    animals: Bag
-    tops: list[i64]  # the top card of each of the four piles
-    below: list[i64]  # how many cards lie below it
-    firsts: list[i64]  # who has the first-triple bonus of each type
-    all_seven: list[i64]  # bonus cards still to be had, the next one last
-    egon: list[i64]  # cards laid out for Egon, by type
-    egon_points: i64 = 0
-    egon_stacks: Annotated[list[i64], "facedown", "deck"]  # his stacks, the next card last
-    lost: bool = False  # Egon was ahead at the end of a round
-    counted: bool = False  # the game is over and the last points are counted
+    round: Annotated[i64, Now(4, heading=True)] = 0  # A to E are 0 to 4
+    turn: Annotated[i64, Now(6, heading=True)] = 0  # six in a round
+    starter: Annotated[i64, Seat(told=False)] = 0  # who began this round
+    start_card: Annotated[i64, Seat()] = 0  # who holds the start player card
+    question_mark: Annotated[bool, Flag()] = False  # it lies with its question mark up
+    bought: Annotated[bool, Flag()] = False  # the active player has bought cards this turn
+    deck: Annotated[Bag, Size(CARD, 114)]
+    discard: Annotated[Bag, Counts(CARD, 3, quiet=True)]
+    display: Annotated[list[list[i64]], Zone(CARD, 60, at="display")]  # six rows
+    offer: Annotated[list[i64], Zone(CARD, 3, at="offer")]  # the cards just bought
+    goods: Annotated[Bag, Counts(GOOD, 6, quiet=True)]  # what lies below the top cards of the two goods piles
+    animals: Annotated[Bag, Counts(ANIMAL, 5, quiet=True)]
+    tops: Annotated[list[i64], Tops(PILE)]  # the top card of each of the four piles
+    below: Annotated[list[i64], Counts(PILE, 20, quiet=True)]  # how many cards lie below it
+    firsts: Annotated[list[i64], Firsts(TYPES, word="first-triple")]  # who has the first-triple bonus of each type
+    # bonus cards still to be had, the next one last
+    all_seven: Annotated[list[i64], Zone(BONUS_POINTS, 4, quiet=True)]
+    egon: Annotated[list[i64], Counts(TYPES, 25, at="egon")]  # cards laid out for Egon, by type
+    egon_points: Annotated[i64, Count(200, "egon-point")] = 0
+    # his stacks, the next card last
+    egon_stacks: Annotated[list[i64], "facedown", "deck", Zone(CARD, 25, at="egon-stacks")]
+    lost: Annotated[bool, Flag(told=True)] = False  # Egon was ahead at the end of a round
+    counted: Annotated[bool, Flag()] = False  # the game is over and the last points are counted
 
     def glimpse(self, card: i64) -> i64:
         """Only the number of a hand card is looked at. R41"""

@@ -27,7 +27,7 @@ class TakeTurn(Task):
 
 
 class PlayCard(Decision):
-    """Which of your cards do you play?"""
+    """Which of your cards do you play? P1"""
 
     def candidates(self, s: Burgundy, out: Moves) -> None:
         hand = s.players[self.seat].hand
@@ -58,14 +58,14 @@ class CloseTurn(Task):
 
 
 class EndOfTurn(Decision):
-    """Anything else this turn?"""
+    """Anything else this turn? P4"""
 
     def candidates(self, s: Burgundy, out: Moves) -> None:
         out.append(END_TURN.base)
 
 
 class EndTurn(Move):
-    """Nothing else."""
+    """Nothing else. P4"""
 
     def play(self, s: Burgundy, ask: EndOfTurn, x: i64) -> None:
         """The next player's turn."""

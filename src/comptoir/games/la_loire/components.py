@@ -165,6 +165,11 @@ class Messages(Domain):
     def phrase(self, i: int) -> Phrase | int:
         return Phrase("message-number", {"name": self.items[i]})
 
+    def said(self, s: Any, i: int) -> Phrase | int:
+        from comptoir.games.la_loire.messages import message_phrase
+
+        return message_phrase(s, i)
+
 
 MESSAGE: Final = Messages("message", [f"m{level}_{card:02}" for level in range(1, 5) for card in range(1, ROOM + 1)])
 

@@ -247,12 +247,16 @@ move-tile-laid = { $shield-das } Plättchen
     .log = Auf den Markt kommt { $shield-das } Plättchen.
 move-shield-laid = { $village }: { $shield }
     .log = { $village } bekommt { $shield-das } Schild.
-move-starts = Spieler { $number } beginnt
-    .log = Spieler { $number } beginnt.
+move-starts = { $who } beginnt
+    .log = { $who } beginnt.
 move-message-drawn = { $message }
     .log = Als Nächstes: { $message }.
 
-move-begin = Zuerst { $figure-der }
+move-begin = Zuerst { $figure-der }{ $surplus ->
+    [0] {""}
+    [one] {""} – { $surplus } Denar wird abgegeben
+   *[other] {""} – { $surplus } Denar werden abgegeben
+ }
     .log = { $player } beginnt mit { $figure-dem }.
 move-ride = Nach { $to } reiten, { $direction } ({ $steps ->
     [one] ein Ort
@@ -550,3 +554,32 @@ board-room = Platz für eine Nachricht
 board-delivered = Zugestellt
 board-symbol = { $symbol }: { $count } zugestellt
 board-searched = Der ganze Stapel
+
+## Die Chronik
+
+as-shield = Schild ({ $thing })
+at-delivered = abgeliefert
+at-drawn = Karten des Spions
+at-carried = getragen
+now-ending = führt das Ende herbei
+now-market = Markt: { $value }
+row-then = { $first }, { $rest }
+palace-of-city = { $palace } ({ $city })
+piece-circus = Zirkus
+track-boat = Schiff
+heading-take-turn = { $player }
+step-lose-turn = Zug verloren, Hilfe
+step-return-surplus = Geld über zehn abgegeben
+step-final-scoring = Schlusswertung
+unit-denier = { $n ->
+    [one] { $n } Denar
+   *[other] { $n } Denar
+ }
+unit-horse = { $n ->
+    [one] { $n } Pferd
+   *[other] { $n } Pferde
+ }
+unit-stone = { $n ->
+    [one] { $n } Stein
+   *[other] { $n } Steine
+ }

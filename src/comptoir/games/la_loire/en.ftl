@@ -190,12 +190,16 @@ move-tile-laid = the { $shield } tile
     .log = The { $shield } tile is laid on the market.
 move-shield-laid = { $village } { $shield }
     .log = { $village } gets the { $shield } shield.
-move-starts = player { $number } begins
-    .log = Player { $number } begins.
+move-starts = { $who } begins
+    .log = { $who } begins.
 move-message-drawn = { $message }
     .log = Next: { $message }.
 
-move-begin = The { $figure } first
+move-begin = The { $figure } first{ $surplus ->
+    [0] {""}
+    [one] {""} – { $surplus } denier is returned
+   *[other] {""} – { $surplus } denier are returned
+ }
     .log = { $player } begins with the { $figure }.
 move-ride = Ride { $direction } to { $to } ({ $steps ->
     [one] one place
@@ -496,3 +500,32 @@ board-room = room for a message
 board-delivered = Delivered
 board-symbol = { $symbol }: { $count } delivered
 board-searched = The whole stack
+
+## The chronicle
+
+as-shield = { $thing } shield
+at-delivered = delivered
+at-drawn = the spy’s cards
+at-carried = carried
+now-ending = brings about the end
+now-market = market: { $value }
+row-then = { $first }, { $rest }
+palace-of-city = { $palace } ({ $city })
+piece-circus = circus
+track-boat = boat
+heading-take-turn = { $player }
+step-lose-turn = turn lost, relief
+step-return-surplus = money above ten returned
+step-final-scoring = final scoring
+unit-denier = { $n ->
+    [one] { $n } denier
+   *[other] { $n } denier
+ }
+unit-horse = { $n ->
+    [one] { $n } horse
+   *[other] { $n } horses
+ }
+unit-stone = { $n ->
+    [one] { $n } stone
+   *[other] { $n } stones
+ }

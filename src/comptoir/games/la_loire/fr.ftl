@@ -241,12 +241,16 @@ move-tile-laid = la tuile { $shield-f }
     .log = La tuile { $shield-f } est posée au marché.
 move-shield-laid = { $village } : { $shield }
     .log = { $village } reçoit le blason { $shield }.
-move-starts = le joueur { $number } commence
-    .log = Le joueur { $number } commence.
+move-starts = { $who } commence
+    .log = { $who } commence.
 move-message-drawn = { $message }
     .log = Ensuite : { $message }.
 
-move-begin = Le { $figure } d’abord
+move-begin = Le { $figure } d’abord{ $surplus ->
+    [0] {""}
+    [one] {""} – { $surplus } denier est rendu
+   *[other] {""} – { $surplus } deniers sont rendus
+ }
     .log = { $player } commence par le { $figure }.
 move-ride = Aller { $direction } à { $to } ({ $steps } { $steps ->
     [one] lieu
@@ -657,3 +661,32 @@ board-symbol = { $symbol } : { $count } { $count ->
    *[other] livrés
  }
 board-searched = Toute la pile
+
+## La chronique
+
+as-shield = blason ({ $thing })
+at-delivered = livrés
+at-drawn = cartes de l’espion
+at-carried = portés
+now-ending = provoque la fin
+now-market = marché : { $value }
+row-then = { $first }, { $rest }
+palace-of-city = { $palace } ({ $city })
+piece-circus = cirque
+track-boat = bateau
+heading-take-turn = { $player }
+step-lose-turn = tour perdu, aide
+step-return-surplus = argent au-delà de dix rendu
+step-final-scoring = décompte final
+unit-denier = { $n ->
+    [one] { $n } denier
+   *[other] { $n } deniers
+ }
+unit-horse = { $n ->
+    [one] { $n } cheval
+   *[other] { $n } chevaux
+ }
+unit-stone = { $n ->
+    [one] { $n } pierre
+   *[other] { $n } pierres
+ }

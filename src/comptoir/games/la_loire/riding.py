@@ -59,15 +59,26 @@ class MoveRelay(Task):
         if self.relay % 2 == MERCHANT and is_city(s.at[self.relay]):
             if s.french and s.players[self.relay // 2].denier < MINIMUM:
                 return  # the messenger has spent too much: the merchant stays, without an action
-            return_surplus(s, self.relay // 2)
+            if surplus(s, self.relay // 2) > 0:
+                s.then(RETURN_SURPLUS[self.relay // 2], SADDLE[self.relay])
+                return
         s.then(SADDLE[self.relay])
 
 
-def return_surplus(s: Loire, seat: i64) -> None:
+class ReturnSurplus(Task):
     """A merchant leaves a city with ten denier at most, fifteen with the Banker. T3 P16"""
+
+    def __init__(self, seat: i64) -> None:
+        self.seat: i64 = seat
+
+    def run(self, s: Loire) -> None:
+        s.players[self.seat].denier -= surplus(s, self.seat)
+
+
+def surplus(s: Loire, seat: i64) -> i64:
+    """How much more a merchant has than it may leave a city with. T3 P16"""
     most: i64 = MAXIMUM_WITH_BANKER if has(s, seat, BANKER) else MAXIMUM
-    if s.players[seat].denier > most:
-        s.players[seat].denier = most
+    return s.players[seat].denier - most
 
 
 # --- Horses ------------------------------------------------------------------------------
@@ -296,6 +307,7 @@ def arrive(s: Loire, relay: i64) -> None:
     s.then(ACT[relay], AFTER_ACTION[relay])
 
 
+RETURN_SURPLUS: Final = [ReturnSurplus(seat) for seat in range(4)]
 MOVE_RELAY: Final[list[Step]] = [MoveRelay(relay) for relay in range(8)]
 SADDLE: Final = [Saddle(relay, 0) for relay in range(8)]
 SET_OUT: Final = [SetOut(relay) for relay in range(8)]

@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from comptoir.core.agenda import Agenda, Chance, Step, Task
 from comptoir.core.chance import Rng
 from comptoir.core.moves import Domain, Move, Moves
+from comptoir.core.phrase import seat_name
 from comptoir.games.la_loire.box import (
     BOAT_TARGETS_FRENCH,
     BOAT_TARGETS_GERMAN,
@@ -251,7 +252,7 @@ class Starts(Move):
         s.then(TAKE_TURN[x])
 
     def details(self, s: Loire, ask: DrawStartPlayer, x: i64) -> dict[str, Any]:
-        return {"number": int(x) + 1}
+        return {"who": seat_name(int(x))}
 
 
 DEAL_MARKET: Final = DealMarket()

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
 from comptoir.core.agenda import Decision, Step, Task
 from comptoir.core.moves import Move, Moves
-from comptoir.games.la_loire.components import FIGURE, NOBODY, is_city
-from comptoir.games.la_loire.riding import MINIMUM, MOVE_RELAY
+from comptoir.games.la_loire.components import FIGURE, MERCHANT, NOBODY, is_city
+from comptoir.games.la_loire.riding import MINIMUM, MOVE_RELAY, surplus
 from comptoir.games.la_loire.scoring import FINAL_SCORING
 from comptoir.games.la_loire.state import Loire
 
@@ -25,12 +25,20 @@ class TakeTurn(Task):
 
     def run(self, s: Loire) -> None:
         begin_turn(s, self.seat)
-        player = s.players[self.seat]
-        if is_city(s.at[2 * self.seat]) and player.denier < MINIMUM:
-            player.denier += RELIEF
-            s.then(END_TURN[self.seat])
+        if is_city(s.at[2 * self.seat]) and s.players[self.seat].denier < MINIMUM:
+            s.then(LOSE_TURN[self.seat], END_TURN[self.seat])
         else:
             s.then(CHOOSE_FIGURE[self.seat], END_TURN[self.seat])
+
+
+class LoseTurn(Task):
+    """One denier instead of a turn. D15 A28"""
+
+    def __init__(self, seat: i64) -> None:
+        self.seat: i64 = seat
+
+    def run(self, s: Loire) -> None:
+        s.players[self.seat].denier += RELIEF
 
 
 def begin_turn(s: Loire, seat: i64) -> None:
@@ -58,6 +66,10 @@ class Begin(Move):
     def play(self, s: Loire, ask: ChooseFigure, x: i64) -> None:
         s.then(MOVE_RELAY[2 * ask.seat + x], MOVE_RELAY[2 * ask.seat + 1 - x])
 
+    def details(self, s: Loire, ask: ChooseFigure, x: i64) -> dict[str, Any]:
+        leaves = x == MERCHANT and is_city(s.at[2 * ask.seat])
+        return {"surplus": max(0, int(surplus(s, ask.seat))) if leaves else 0}
+
 
 class EndTurn(Task):
     """The next seat; the game is over when it would come round again, or after sixty solo turns. E3 V3"""
@@ -82,6 +94,7 @@ def is_over(s: Loire, following: i64) -> bool:
 
 
 TAKE_TURN: Final[list[Step]] = [TakeTurn(seat) for seat in range(4)]
+LOSE_TURN: Final = [LoseTurn(seat) for seat in range(4)]
 CHOOSE_FIGURE: Final = [ChooseFigure(seat) for seat in range(4)]
 END_TURN: Final[list[Step]] = [EndTurn(seat) for seat in range(4)]
 BEGIN: Final = Begin(FIGURE)

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from comptoir.core.agenda import Decision
+from comptoir.core.agenda import Decision, Task
 from comptoir.core.moves import Aside, Domain, Moves, Refusal
 from comptoir.games.marco_polo import rewards
 from comptoir.games.marco_polo.box import Box, contract_phrase, cost_phrase
@@ -87,7 +87,7 @@ class Complete(Aside):
         player.goods[1] -= box.cost_silk[contract]
         player.goods[2] -= box.cost_gold[contract]
         give_points(s, ask.seat, box.value[contract], CONTRACT_POINTS)
-        rewards.gain(s, ask.seat, box.bonus[contract], 1, CONTRACT_POINTS)
+        s.then(ContractBonus(ask.seat, contract))
 
     def details(self, s: MarcoPolo, ask: InTurn, x: i64) -> dict[str, Any]:
         player = s.players[ask.seat]
@@ -101,6 +101,17 @@ class Complete(Aside):
             "silk": goods[1],
             "gold": goods[2],
         }
+
+
+class ContractBonus(Task):
+    """The bonus of a completed contract. Z2"""
+
+    def __init__(self, seat: i64, contract: i64) -> None:
+        self.seat: i64 = seat
+        self.contract: i64 = contract
+
+    def run(self, s: MarcoPolo) -> None:
+        rewards.gain(s, self.seat, s.box.bonus[self.contract], 1, CONTRACT_POINTS)
 
 
 # --- The purse -----------------------------------------------------------------------

@@ -6,7 +6,6 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from comptoir.core.moves import Domain
 from comptoir.games.marco_polo.map import BEIJING, VENEZIA
 from comptoir.games.marco_polo.spaces import CAMEL_ROW, FIVE_COINS, GOLD_ROW, KHAN, PEPPER_ROW
 from comptoir.games.marco_polo.state import BLACK_POSTS, MarcoPolo
@@ -20,10 +19,6 @@ JOHANNES: Final = 5  # goes from oasis to oasis; 3 coins every round
 WILHELM: Final = 6  # places posts on the way, and has two more
 NICCOLO: Final = 7  # has two figures; a camel every round
 CHARACTERS: Final = 8
-
-CHARACTER: Final = Domain(
-    "character", ("raschid", "matteo", "berke", "mercator", "kubilai", "johannes", "wilhelm", "niccolo")
-)
 
 
 def become(s: MarcoPolo, seat: i64, character: i64) -> None:

@@ -376,6 +376,10 @@ move-take-contract = Unter { $place }: { $contract }{ $extra ->
     [0] {""}
     [one] {" "}(mit 1 Geld oder 1 Kamel)
    *[other] {" "}(mit { $extra } Geld oder Kamelen)
+ }{ $lost ->
+    [0] {""}
+    [one] {""} – dein alter Auftrag wird abgelegt
+   *[other] {""} – deine { $lost } alten Aufträge werden abgelegt
  }
     .log = { $player } nimmt den Auftrag unter { $place }: { $contract }.
 move-one-contract = Keinen zweiten Auftrag
@@ -612,3 +616,43 @@ board-about-tile = Für einen Handelsposten hier, sofort und zu Beginn jeder Run
 board-outpost = Kontorbonus von { $place }
 board-about-outpost = Für den allerersten Handelsposten in dieser Stadt: { $bonus }.
 board-about-card = Ein Würfel, für alle mit einem Handelsposten in dieser Stadt; nur einmal je Runde. Die Würfelzahl sagt, wie oft höchstens.
+
+## Die Chronik
+
+as-bonus = Bonus ({ $thing })
+as-card = Stadtkarte ({ $thing })
+as-contract = Auftrag ({ $thing })
+as-goal = Zielkarte ({ $thing })
+at-completed = erfüllte Aufträge
+at-display = Auslage
+at-special = Sonderstapel
+now-character = Charakter: { $value }
+now-starter = Startspieler
+now-beijing = { $value }. Platz in Beijing
+piece-figure = Figur
+piece-second = zweite Figur
+space-purse = Beutel
+heading-begin-round = Runde { $round }
+step-final-scoring = Schlusswertung
+step-gain-bonuses = Bonus
+step-end-round = Rundenende
+unit-camel = { $n ->
+    [one] { $n } Kamel
+   *[other] { $n } Kamele
+ }
+unit-coin = { $n ->
+    [one] { $n } Geld
+   *[other] { $n } Geld
+ }
+unit-post = { $n ->
+    [one] { $n } Handelsposten
+   *[other] { $n } Handelsposten
+ }
+hidden-goal = { $n ->
+    [one] { $n } Zielkarte
+   *[other] { $n } Zielkarten
+ }
+hidden-contract = { $n ->
+    [one] { $n } Auftrag
+   *[other] { $n } Aufträge
+ }

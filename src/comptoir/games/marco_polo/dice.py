@@ -10,13 +10,12 @@ from mypy_extensions import i64
 from comptoir.core.agenda import Chance, Decision, Step, Task
 from comptoir.core.chance import Rng
 from comptoir.core.moves import Domain, Move, Moves
-from comptoir.core.phrase import Phrase
+from comptoir.core.phrase import Phrase, seat_name
 from comptoir.games.marco_polo.characters import MATTEO, RASCHID
 from comptoir.games.marco_polo.spaces import ENOUGH_PIPS, NEUTRAL_KHAN_DICE, SPACES
 from comptoir.games.marco_polo.state import (
     BLACK,
     BLACK_COLOUR,
-    COLOUR,
     COLOURS,
     DICE_EACH,
     DIE,
@@ -145,7 +144,7 @@ class Rolled(Move):
         s.players[ask.to].dice = ROLLS[x][:]
 
     def details(self, s: MarcoPolo, ask: RollDice, x: i64) -> dict[str, Any]:
-        return {"who": COLOUR.phrase(int(ask.to))}
+        return {"who": seat_name(int(ask.to))}
 
 
 class RollDie(Chance):
@@ -171,7 +170,7 @@ class DieRolled(Move):
         add_die(s.players[ask.to], ask.sort * FACES + x + 1)
 
     def details(self, s: MarcoPolo, ask: RollDie, x: i64) -> dict[str, Any]:
-        return {"who": COLOUR.phrase(int(ask.to)), "die": DIE.phrase(int(ask.sort) * FACES + int(x) + 1)}
+        return {"who": seat_name(int(ask.to)), "die": DIE.phrase(int(ask.sort) * FACES + int(x) + 1)}
 
 
 # --- Compensation -----------------------------------------------------------------

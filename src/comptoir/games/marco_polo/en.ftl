@@ -340,6 +340,10 @@ move-take-contract = Under { $place }: { $contract }{ $extra ->
     [0] {""}
     [one] {" "}(with a coin or a camel)
    *[other] {" "}(with { $extra } coins or camels)
+ }{ $lost ->
+    [0] {""}
+    [one] {""} – your old contract is put away
+   *[other] {""} – your { $lost } old contracts are put away
  }
     .log = { $player } takes the contract under { $place }: { $contract }.
 move-one-contract = No second contract
@@ -602,3 +606,43 @@ board-about-tile = For a trading post here, at once and at the start of every ro
 board-outpost = Outpost bonus of { $place }
 board-about-outpost = For the very first trading post in this city: { $bonus }.
 board-about-card = One die, for whoever has a trading post in this city; once a round for all. The die tells how often at most.
+
+## The chronicle
+
+as-bonus = bonus ({ $thing })
+as-card = city card ({ $thing })
+as-contract = contract ({ $thing })
+as-goal = goal card ({ $thing })
+at-completed = completed contracts
+at-display = display
+at-special = special pile
+now-character = character: { $value }
+now-starter = start player
+now-beijing = { $value }. place in Beijing
+piece-figure = figure
+piece-second = second figure
+space-purse = purse
+heading-begin-round = Round { $round }
+step-final-scoring = final scoring
+step-gain-bonuses = bonus
+step-end-round = end of the round
+unit-camel = { $n ->
+    [one] { $n } camel
+   *[other] { $n } camels
+ }
+unit-coin = { $n ->
+    [one] { $n } coin
+   *[other] { $n } coins
+ }
+unit-post = { $n ->
+    [one] { $n } trading post
+   *[other] { $n } trading posts
+ }
+hidden-goal = { $n ->
+    [one] { $n } goal card
+   *[other] { $n } goal cards
+ }
+hidden-contract = { $n ->
+    [one] { $n } contract
+   *[other] { $n } contracts
+ }

@@ -15,7 +15,6 @@ from comptoir.games.marco_polo import amounts, box, spaces
 from comptoir.games.marco_polo.amounts import ANY_GOOD, BLACK_DIE, CHOICES, CONTRACT, GOLD, OWN_TOWN, PAIR, PEPPER, STEP
 from comptoir.games.marco_polo.bonuses import OUTPOSTS, TILE_D, TOWN_BONUSES
 from comptoir.games.marco_polo.box import PRINTED, Box
-from comptoir.games.marco_polo.characters import CHARACTER
 from comptoir.games.marco_polo.city_cards import BOTH_WAYS, BY_DIE, CITY_CARDS, EXCHANGE, KIND, N_CARDS, WAYS
 from comptoir.games.marco_polo.contracts import CONTRACTS
 from comptoir.games.marco_polo.goals import GOALS
@@ -23,7 +22,7 @@ from comptoir.games.marco_polo.map import BEIJING_POINTS, PLACE, PLACE_NAMES, RO
 from comptoir.games.marco_polo.rounds import ROUNDS
 from comptoir.games.marco_polo.scoring import GOALS_KEPT, MOST_CONTRACTS
 from comptoir.games.marco_polo.spaces import START_COINS
-from comptoir.games.marco_polo.state import BLACK_POSTS, POSTS
+from comptoir.games.marco_polo.state import BLACK_POSTS, CHARACTER, POSTS
 
 PROGRAM: Final = "from a program that plays the game"
 TOURNAMENT: Final = "from tournament rules"

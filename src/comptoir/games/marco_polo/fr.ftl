@@ -381,6 +381,10 @@ move-take-contract = Sous { $place } : { $contract }{ $extra ->
     [0] {""}
     [one] {" "}(avec 1 pièce ou 1 chameau)
    *[other] {" "}(avec { $extra } pièces ou chameaux)
+ }{ $lost ->
+    [0] {""}
+    [1] {""} – ton ancien contrat est défaussé
+   *[other] {""} – tes { $lost } anciens contrats sont défaussés
  }
     .log = { $player } prend le contrat sous { $place } : { $contract }.
 move-one-contract = Pas de deuxième contrat
@@ -647,3 +651,43 @@ board-about-tile = Pour un comptoir ici, aussitôt puis au début de chaque manc
 board-outpost = Bonus de comptoir : { $place }
 board-about-outpost = Pour le tout premier comptoir dans cette ville : { $bonus }.
 board-about-card = Un dé, pour qui a un comptoir dans cette ville ; une seule fois par manche. La valeur du dé dit combien de fois au plus.
+
+## La chronique
+
+as-bonus = bonus ({ $thing })
+as-card = carte Ville ({ $thing })
+as-contract = contrat ({ $thing })
+as-goal = carte Objectif ({ $thing })
+at-completed = contrats remplis
+at-display = étalage
+at-special = pile spéciale
+now-character = personnage : { $value }
+now-starter = premier joueur
+now-beijing = place { $value } à Pékin
+piece-figure = pion
+piece-second = second pion
+space-purse = bourse
+heading-begin-round = Manche { $round }
+step-final-scoring = décompte final
+step-gain-bonuses = bonus
+step-end-round = fin de la manche
+unit-camel = { $n ->
+    [one] { $n } chameau
+   *[other] { $n } chameaux
+ }
+unit-coin = { $n ->
+    [one] { $n } pièce
+   *[other] { $n } pièces
+ }
+unit-post = { $n ->
+    [one] { $n } comptoir
+   *[other] { $n } comptoirs
+ }
+hidden-goal = { $n ->
+    [one] { $n } carte Objectif
+   *[other] { $n } cartes Objectif
+ }
+hidden-contract = { $n ->
+    [one] { $n } contrat
+   *[other] { $n } contrats
+ }

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from comptoir.core.agenda import Decision
+from comptoir.core.agenda import Decision, Task
 from comptoir.core.moves import Move, Moves, Refusal
 from comptoir.core.phrase import Phrase
 from comptoir.games.marco_polo import actions, travel, using_cards
@@ -260,7 +260,19 @@ def placed(s: MarcoPolo, seat: i64, space: i64, low: i64, colours: i64) -> None:
     """The dice lie there: first the price is paid, then the action follows. A2 R6"""
     s.players[seat].coins -= price(s, seat, space, low)
     s.on[space] |= colours
-    actions.act(s, seat, space, low)
+    s.then(TakeAction(seat, space, low))
+
+
+class TakeAction(Task):
+    """The action of the space where dice were placed. A2"""
+
+    def __init__(self, seat: i64, space: i64, low: i64) -> None:
+        self.seat: i64 = seat
+        self.space: i64 = space
+        self.low: i64 = low
+
+    def run(self, s: MarcoPolo) -> None:
+        actions.act(s, self.seat, self.space, self.low)
 
 
 USE: Final = Use(SPACE)

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from comptoir.core.agenda import Decision, Step, Task
 from comptoir.core.moves import Domain, Move, Moves
-from comptoir.core.phrase import Phrase
+from comptoir.core.phrase import Phrase, seat_name
 from comptoir.core.pile import Bag, Draw, Drawn
 from comptoir.games.marco_polo import amounts
 from comptoir.games.marco_polo.amounts import (
@@ -40,7 +40,6 @@ from comptoir.games.marco_polo.map import LARGE, PLACE, PLACE_NAMES, PLACES, SMA
 from comptoir.games.marco_polo.state import (
     BLACK,
     BOARD_CONTRACTS,
-    COLOUR,
     EMPTY,
     FACES,
     SEATS,
@@ -98,7 +97,7 @@ def free_walk(seat: i64, left: i64) -> Step:
 
 
 class ChooseGood(Decision):
-    """Which good do you take?"""
+    """Which good do you take? G1"""
 
     def __init__(self, seat: i64, left: i64) -> None:
         super().__init__(seat)
@@ -122,7 +121,7 @@ class TakeGood(Move):
 
 
 class ChoosePair(Decision):
-    """Which two different goods do you take?"""
+    """Which two different goods do you take? G2"""
 
     def candidates(self, s: MarcoPolo, out: Moves) -> None:
         for pair in range(3):
@@ -196,7 +195,7 @@ class ContractDrawn(Drawn):
 
     def details(self, s: MarcoPolo, ask: Draw, x: i64) -> dict[str, Any]:
         if isinstance(ask, DealContract):
-            return {"by": "seat", "who": COLOUR.phrase(int(ask.to))}
+            return {"by": "seat", "who": seat_name(int(ask.to))}
         return {"by": "display", "who": ""}
 
 

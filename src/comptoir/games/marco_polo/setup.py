@@ -10,11 +10,11 @@ from mypy_extensions import i64
 from comptoir.core.agenda import Agenda, Chance, Decision, Step, Task, together
 from comptoir.core.chance import Rng
 from comptoir.core.moves import Domain, Move, Moves
-from comptoir.core.phrase import Phrase
+from comptoir.core.phrase import Phrase, seat_name
 from comptoir.core.pile import Bag, Draw, Drawn, bag_of
 from comptoir.games.marco_polo.bonuses import N_OUTPOSTS, TILES
 from comptoir.games.marco_polo.box import CARD, GOAL, OUTPOST, TILE, Contracts, goal_phrase
-from comptoir.games.marco_polo.characters import CHARACTER, CHARACTERS, become
+from comptoir.games.marco_polo.characters import CHARACTERS, become
 from comptoir.games.marco_polo.city_cards import N_CARDS
 from comptoir.games.marco_polo.contracts import CONTRACTS, N_CONTRACTS, STARTING
 from comptoir.games.marco_polo.figures import box_of
@@ -36,7 +36,7 @@ from comptoir.games.marco_polo.spaces import (
 )
 from comptoir.games.marco_polo.state import (
     BLACK_POSTS,
-    COLOUR,
+    CHARACTER,
     COLOURS,
     DICE_EACH,
     FACES,
@@ -239,7 +239,7 @@ class StartContractDealt(Move):
         s.players[ask.to].contracts.append(x)
 
     def details(self, s: MarcoPolo, ask: StartContract, x: i64) -> dict[str, Any]:
-        return {"who": COLOUR.phrase(int(ask.to))}
+        return {"who": seat_name(int(ask.to))}
 
 
 # --- Characters -----------------------------------------------------------------------
@@ -338,7 +338,7 @@ class GoalDealt(Drawn):
     """A goal card. S10"""
 
     def details(self, s: MarcoPolo, ask: DealGoal, x: i64) -> dict[str, Any]:
-        return {"who": COLOUR.phrase(int(ask.to))}
+        return {"who": seat_name(int(ask.to))}
 
 
 class ChooseGoals(Task):

@@ -7,11 +7,15 @@ from typing import Annotated, Final
 from mypy_extensions import i64
 
 from comptoir.core.agenda import State
+from comptoir.core.meaning import Count, Counts, Flag, Mask, Moved, Now, Seat, Seats, Size, Slots, Zone
 from comptoir.core.moves import Domain
 from comptoir.core.phrase import Phrase
 from comptoir.core.pile import Bag
 from comptoir.core.record import Record
-from comptoir.games.marco_polo.box import Box
+from comptoir.games.marco_polo.amounts import GOOD
+from comptoir.games.marco_polo.box import CARD, CONTRACT, GOAL, OUTPOST, TILE, Box
+from comptoir.games.marco_polo.map import PLACE, TOWN
+from comptoir.games.marco_polo.meaning import CARD_SPACE, LARGE_CITY, SPACE_OR_PURSE, Lying, Masks
 
 NOBODY: Final = -1
 EMPTY: Final = -1
@@ -24,6 +28,10 @@ BLACK_POSTS: Final = 2  # of Wilhelm's
 BOARD_CONTRACTS: Final = 2  # spaces for contracts before a player
 
 COLOUR: Final = Domain("colour", ("blue", "yellow", "green", "red"))  # by seat
+
+CHARACTER: Final = Domain(
+    "character", ("raschid", "matteo", "berke", "mercator", "kubilai", "johannes", "wilhelm", "niccolo")
+)
 
 # A die in hand is its sort and what it shows, sort * FACES + value; Raschid's dice have no value yet and show 0.
 OWN: Final = 0
@@ -78,19 +86,19 @@ SOURCES: Final = (
 class Player(Record):
     """What a seat owns."""
 
-    coins: i64 = 0
-    camels: i64 = 0
-    points: i64 = 0  # on the score track
-    character: i64 = NOBODY
-    figure: i64 = 0
-    second: i64 = NOWHERE  # the other figure of Niccolo & Marco
-    posts: i64 = 0  # where posts stand, a bit for each place
-    posts_left: i64 = 0
-    goods: list[i64]
-    dice: list[i64]  # not yet placed, sorted
-    contracts: list[i64]
-    completed: list[i64]
-    goals: Annotated[list[i64], "private", "goal_cards"]  # the first two count
+    coins: Annotated[i64, Count(999, "coin")] = 0
+    camels: Annotated[i64, Count(999, "camel")] = 0
+    points: Annotated[i64, Count(300, "point", told=False)] = 0  # on the score track
+    character: Annotated[i64, Now(CHARACTER)] = NOBODY
+    figure: Annotated[i64, Moved(PLACE)] = 0
+    second: Annotated[i64, Moved(PLACE)] = NOWHERE  # the other figure of Niccolo & Marco
+    posts: Annotated[i64, Mask(PLACE, piece="post")] = 0  # where posts stand, a bit for each place
+    posts_left: Annotated[i64, Count(11, "post", quiet=True)] = 0
+    goods: Annotated[list[i64], Counts(GOOD, 999)]
+    dice: Annotated[list[i64], Zone(DIE, 20, alone=False)]  # not yet placed, sorted
+    contracts: Annotated[list[i64], Zone(CONTRACT, 3, word="contract")]
+    completed: Annotated[list[i64], Zone(CONTRACT, 44, at="completed", word="contract")]
+    goals: Annotated[list[i64], "private", "goal_cards", Zone(GOAL, 4, word="goal")]  # the first two count
 
 
 class MarcoPolo(State):
@@ -98,27 +106,30 @@ class MarcoPolo(State):
 
     box: Annotated[Box, "shared"]
     players: list[Player]
-    round: i64 = 0  # 0 to 4
-    starter: i64 = 0  # who holds the hourglass
-    traveller: i64 = NOBODY  # who travelled last in this round
-    bought: bool = False  # the active player has bought a black die this turn
-    fresh: i64 = 0  # where posts were placed in this turn, a bit for each place
-    black: i64 = 0  # black dice left
-    khan_dice: i64 = 0  # places of the Khan's favour taken
-    khan_value: i64 = 0  # what the last die there shows
-    on: list[i64]  # whose dice lie on each space, a bit for each seat, NO_COLOUR for all others
-    lying: list[i64]  # every die on the board
-    contracts: Bag  # those nobody has seen: in the piles of the rounds to come and in the special pile
-    special: i64 = 0  # how many of them lie in the special pile
-    returned: list[i64]  # contracts put under it, the next one first
-    display: list[i64]
-    outposts: list[i64]  # by large city
-    cards: list[i64]  # by space on a card
-    towns: list[i64]  # the tile of each small city
-    beijing: list[i64]  # whose posts stand there, from most points down
-    offered: list[i64]  # characters to choose from
-    goal_cards: Bag
-    counted: bool = False  # the last points are counted
+    round: Annotated[i64, Now(4, first=1, heading=True)] = 0  # 0 to 4
+    starter: Annotated[i64, Seat()] = 0  # who holds the hourglass
+    traveller: Annotated[i64, Seat(told=False)] = NOBODY  # who travelled last in this round
+    bought: Annotated[bool, Flag()] = False  # the active player has bought a black die this turn
+    fresh: Annotated[i64, Mask(PLACE, told=False)] = 0  # where posts were placed in this turn, a bit for each place
+    black: Annotated[i64, Count(5, "black-die", quiet=True)] = 0  # black dice left
+    khan_dice: Annotated[i64, Count(4, "die", told=False)] = 0  # places of the Khan's favour taken
+    khan_value: Annotated[i64, Count(6, "pip", told=False)] = 0  # what the last die there shows
+    # whose dice lie on each space, a bit for each seat, NO_COLOUR for all others
+    on: Annotated[list[i64], Masks(told=False)]
+    lying: Annotated[list[i64], Lying(SPACE_OR_PURSE, DIE, alone=False)]  # every die on the board
+    # those nobody has seen: in the piles of the rounds to come and in the special pile
+    contracts: Annotated[Bag, Size(CONTRACT, 44)]
+    special: Annotated[i64, Count(44, "special", told=False)] = 0  # how many of them lie in the special pile
+    # contracts put under it, the next one first
+    returned: Annotated[list[i64], Zone(CONTRACT, 44, at="special", word="contract")]
+    display: Annotated[list[i64], Zone(CONTRACT, 6, gap=EMPTY, at="display", word="contract")]
+    outposts: Annotated[list[i64], Slots(LARGE_CITY, OUTPOST, word="bonus")]  # by large city
+    cards: Annotated[list[i64], Slots(CARD_SPACE, CARD, word="card")]  # by space on a card
+    towns: Annotated[list[i64], Slots(TOWN, TILE, word="bonus")]  # the tile of each small city
+    beijing: Annotated[list[i64], Seats()]  # whose posts stand there, from most points down
+    offered: Annotated[list[i64], Zone(CHARACTER, 8, quiet=True)]  # characters to choose from
+    goal_cards: Annotated[Bag, Size(GOAL, 18)]
+    counted: Annotated[bool, Flag()] = False  # the last points are counted
 
 
 def give_points(s: MarcoPolo, seat: i64, points: i64, source: i64) -> None:

@@ -60,6 +60,7 @@ class TakeContract(Move):
             "place": int(x) + 1,
             "value": int(ask.value),
             "extra": int(SPACE_BONUS[x]),
+            "lost": 0 if ask.first == NONE_YET else len(s.players[ask.seat].contracts),
         }
 
 

@@ -15,7 +15,6 @@ from comptoir.core.phrase import Phrase
 from comptoir.core.plain import HIDDEN
 from comptoir.games.marco_polo.amounts import NAMES
 from comptoir.games.marco_polo.box import OUTPOST, TILE, card_phrase, contract_phrase, goal_phrase
-from comptoir.games.marco_polo.characters import CHARACTER
 from comptoir.games.marco_polo.map import (
     ADANA,
     ALEXANDRIA,
@@ -58,6 +57,7 @@ from comptoir.games.marco_polo.spaces import CARDS, CITY_OF_CARD, PURSE, SPACE
 from comptoir.games.marco_polo.state import (
     BLACK,
     BLACK_COLOUR,
+    CHARACTER,
     COLOUR,
     COLOURS,
     EMPTY,

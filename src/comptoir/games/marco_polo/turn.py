@@ -78,7 +78,7 @@ class CloseTurn(Task):
 
 
 class AfterAction(InTurn):
-    """Any bonus actions before your turn ends?"""
+    """Any bonus actions before your turn ends? Z1"""
 
     def candidates(self, s: MarcoPolo, out: Moves) -> None:
         out.append(END_TURN.base)

@@ -339,8 +339,8 @@ ask-torture = { $missing ->
 
 ## Züge
 
-move-begins = Spieler { $seat } beginnt
-    .log = Spieler { $seat } beginnt.
+move-begins = { $name } beginnt
+    .log = { $name } beginnt.
 move-good-drawn = { $good }
     .log = Nächste Ware: { $good }.
 move-hourglass-drawn = Stundenglas: { $event }
@@ -664,3 +664,40 @@ board-event-harvest = Alle geben eine Nahrung ab (Getreide, Käse oder Wein); we
 board-event-taxes = Alle zahlen eine Münze für je drei Waren.
 board-event-trading-day = Alle bekommen eine Münze für jedes gebaute Kontor.
 board-event-plague = Aus jedem Beutel wird blind eine Person gezogen und geht verloren; eigene bleiben verschont.
+
+## Die Chronik
+
+as-citizen = Bürger ({ $thing })
+as-place = { $thing }
+at-bag = Beutel
+at-market = Markt
+at-bathhouse = für das Badehaus gezogen
+at-route = { $one }–{ $other }
+now-event = Ereignis: { $value }
+now-starter = Startspieler
+track-development = Entwicklung
+track-tracks = Leiste ({ $thing })
+piece-merchant = Händler
+heading-play-round = Runde { $round }
+heading-census = Volkszählung
+heading-followers = Gefolgsleute
+heading-planning = Planung
+heading-actions = Aktionen
+heading-hold-event = Ereignis: { $event }
+heading-last-citizen-goes = Spielende: der letzte Bürger
+unit-coin = { $n ->
+    [one] { $n } Münze
+   *[other] { $n } Münzen
+ }
+unit-station = { $n ->
+    [one] { $n } Kontor
+   *[other] { $n } Kontore
+ }
+unit-technology = { $n ->
+    [one] { $n } Technikplättchen
+   *[other] { $n } Technikplättchen
+ }
+unit-first-technology = { $n ->
+    [one] { $n } Technikplättchen für einen Bauern
+   *[other] { $n } Technikplättchen für einen Bauern
+ }

@@ -350,8 +350,8 @@ ask-torture = { $missing ->
 
 ## Moves
 
-move-begins = Player { $seat } begins
-    .log = Player { $seat } begins.
+move-begins = { $name } begins
+    .log = { $name } begins.
 move-good-drawn = { $good }
     .log = Next good: { $good }.
 move-hourglass-drawn = hour-glass: { $event }
@@ -678,3 +678,40 @@ board-event-harvest = Everybody gives a food (grain, cheese or wine); whoever ha
 board-event-taxes = Everybody pays a coin for every full three goods.
 board-event-trading-day = Everybody gains a coin for each trading station built.
 board-event-plague = From each bag a follower is drawn blindly and lost; own followers are spared.
+
+## The chronicle
+
+as-citizen = citizen ({ $thing })
+as-place = { $thing }
+at-bag = bag
+at-market = market
+at-bathhouse = drawn for the Bathhouse
+at-route = { $one }–{ $other }
+now-event = event: { $value }
+now-starter = start player
+track-development = development
+track-tracks = { $thing } track
+piece-merchant = merchant
+heading-play-round = Round { $round }
+heading-census = Census
+heading-followers = Followers
+heading-planning = Planning
+heading-actions = Actions
+heading-hold-event = Event: { $event }
+heading-last-citizen-goes = End of the game: the last citizen
+unit-coin = { $n ->
+    [one] { $n } coin
+   *[other] { $n } coins
+ }
+unit-station = { $n ->
+    [one] { $n } trading station
+   *[other] { $n } trading stations
+ }
+unit-technology = { $n ->
+    [one] { $n } technology tile
+   *[other] { $n } technology tiles
+ }
+unit-first-technology = { $n ->
+    [one] { $n } technology tile for a farmer
+   *[other] { $n } technology tiles for a farmer
+ }

@@ -360,8 +360,8 @@ ask-torture = { $missing ->
 
 ## Coups
 
-move-begins = Le joueur { $seat } commence
-    .log = Le joueur { $seat } commence.
+move-begins = { $name } commence
+    .log = { $name } commence.
 move-good-drawn = { $good }
     .log = Marchandise suivante : { $good }.
 move-hourglass-drawn = sablier : { $event }
@@ -688,3 +688,40 @@ board-event-harvest = Tous donnent une nourriture (blé, fromage ou vin) ; qui n
 board-event-taxes = Tous paient une pièce par trois marchandises.
 board-event-trading-day = Tous reçoivent une pièce par comptoir bâti.
 board-event-plague = De chaque sac, un compagnon est tiré à l’aveugle et perdu ; ceux à ta couleur sont épargnés.
+
+## La chronique
+
+as-citizen = citoyen ({ $thing })
+as-place = { $thing }
+at-bag = sac
+at-market = marché
+at-bathhouse = tirés pour les bains publics
+at-route = { $one }–{ $other }
+now-event = événement : { $value }
+now-starter = premier joueur
+track-development = développement
+track-tracks = piste ({ $thing })
+piece-merchant = marchand
+heading-play-round = Tour { $round }
+heading-census = Recensement
+heading-followers = Compagnons
+heading-planning = Planification
+heading-actions = Actions
+heading-hold-event = Événement : { $event }
+heading-last-citizen-goes = Fin de la partie : le dernier citoyen
+unit-coin = { $n ->
+    [one] { $n } pièce
+   *[other] { $n } pièces
+ }
+unit-station = { $n ->
+    [one] { $n } comptoir
+   *[other] { $n } comptoirs
+ }
+unit-technology = { $n ->
+    [one] { $n } tuile de technologie
+   *[other] { $n } tuiles de technologie
+ }
+unit-first-technology = { $n ->
+    [one] { $n } tuile de technologie pour un paysan
+   *[other] { $n } tuiles de technologie pour un paysan
+ }

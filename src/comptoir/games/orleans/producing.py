@@ -20,7 +20,7 @@ NO_GOOD_LEFT: Final = Refusal("E4", "no-good-left")
 DEVELOPMENT_AT_END: Final = Refusal("E6", "development-at-end")
 NO_COIN: Final = Refusal("J5", "no-coin")
 TOO_FEW_COINS: Final = Refusal("J5", "too-few-coins")
-BEYOND_THE_END: Final = Refusal("E6", "beyond-the-end")
+BEYOND_THE_END: Final = Refusal("J5", "beyond-the-end")
 
 
 class Produce(Effect):

@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from comptoir.core.agenda import Agenda, Chance, Task
 from comptoir.core.chance import Rng
 from comptoir.core.moves import Domain, Move, Moves
+from comptoir.core.phrase import seat_name
 from comptoir.core.pile import Bag, Draw, Drawn, bag_of, pile_of
 from comptoir.games.orleans.bank import receive
 from comptoir.games.orleans.box import (
@@ -98,6 +99,9 @@ class Begins(Move):
 
     def play(self, s: Orleans, ask: WhoBegins, x: i64) -> None:
         s.starter = x
+
+    def details(self, s: Orleans, ask: WhoBegins, x: i64) -> dict[str, Any]:
+        return {"name": seat_name(int(x))}
 
 
 class LayOutGoods(Task):

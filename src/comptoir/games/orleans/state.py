@@ -7,9 +7,13 @@ from typing import Annotated, Final
 from mypy_extensions import i64
 
 from comptoir.core.agenda import State, Step
+from comptoir.core.meaning import Count, Counts, Flag, Mask, Moved, Now, Owners, Seat, Seats, Track, Tracks, Zone
 from comptoir.core.pile import Bag, Pile
 from comptoir.core.record import Record
-from comptoir.games.orleans.box import Box
+from comptoir.games.orleans.box import CHARACTER, CITIZENS, EVENT, FOLLOWER, GOOD, Box
+from comptoir.games.orleans.map import TOWN
+from comptoir.games.orleans.meaning import ROUTE, THING, Deeds, Routes, Spaces
+from comptoir.games.orleans.places import PLACE, SPACE
 
 NOBODY: Final = -1
 EMPTY: Final = -1
@@ -26,21 +30,24 @@ SOURCES: Final = ("coins", "goods", "stations", "citizens")
 class Player(Record):
     """What a seat owns."""
 
-    coins: i64 = 0
-    merchant: i64 = 0  # the town where the merchant stands
-    development: i64 = 0  # the space of the development track
-    stations: i64 = 0  # trading stations not yet built
-    built: i64 = 0  # towns with a trading station, a bit each
-    places: i64 = 0  # the places of the board and the tiles added, a bit each
-    taken: i64 = 0  # action spaces on which something lies, a bit each
-    sent: i64 = 0  # places that have sent followers to deeds in this round, a bit each
-    first_technology: i64 = 0  # the tile beside the board that may only replace a farmer
-    technology: i64 = 0  # the other technology tiles beside the board
-    tracks: list[i64]  # markers on the six character tracks
-    goods: list[i64]  # by good
-    market: list[i64]  # followers by kind
-    spaces: list[i64]  # what lies on each action space: a follower, TECHNOLOGY or EMPTY
-    bag: Bag  # followers by kind
+    coins: Annotated[i64, Count(212, "coin", scores="coins")] = 0
+    merchant: Annotated[i64, Moved(TOWN)] = 0  # the town where the merchant stands
+    development: Annotated[i64, Track(30)] = 0  # the space of the development track
+    stations: Annotated[i64, Count(10, "station", quiet=True)] = 0  # trading stations not yet built
+    built: Annotated[i64, Mask(TOWN, piece="station")] = 0  # towns with a trading station, a bit each
+    places: Annotated[i64, Mask(PLACE, word="place")] = 0  # the places of the board and the tiles added, a bit each
+    taken: Annotated[i64, Mask(SPACE, told=False)] = 0  # action spaces on which something lies, a bit each
+    # places that have sent followers to deeds in this round, a bit each
+    sent: Annotated[i64, Mask(PLACE, told=False)] = 0
+    # the tile beside the board that may only replace a farmer
+    first_technology: Annotated[i64, Count(1, "first-technology")] = 0
+    technology: Annotated[i64, Count(16, "technology")] = 0  # the other technology tiles beside the board
+    tracks: Annotated[list[i64], Tracks(CHARACTER, 8)]  # markers on the six character tracks
+    goods: Annotated[list[i64], Counts(GOOD, 24, scores="goods")]  # by good
+    market: Annotated[list[i64], Counts(FOLLOWER, 10, at="market")]  # followers by kind
+    # what lies on each action space: a follower, TECHNOLOGY or EMPTY
+    spaces: Annotated[list[i64], Spaces(SPACE, THING)]
+    bag: Annotated[Bag, Counts(FOLLOWER, 40, at="bag")]  # followers by kind
 
 
 class Orleans(State):
@@ -48,27 +55,28 @@ class Orleans(State):
 
     box: Annotated[Box, "shared"]
     players: list[Player]
-    open_planning: bool = False  # the variant: plans are made in turn order, openly
-    round: i64 = 0  # 1 to 18
-    starter: i64 = 0
-    event: i64 = EMPTY  # of this round's hour-glass
-    passed: i64 = 0  # who has passed in this round, a bit each
-    bank: i64 = 0
-    technology: i64 = 0  # tiles still to be had
-    tiles: i64 = 0  # place tiles still to be had, a bit each
-    hourglasses: Pile
-    supply: list[i64]  # neutral characters on the board
-    goods_bag: Bag  # goods before they are laid out
-    goods: list[i64]  # the goods market
-    routes: list[i64]  # the good on each space of the routes
-    deeds: list[i64]  # free spaces of the beneficial deeds, by opening
-    citizens: list[i64]  # who has each citizen
-    drawn: list[i64]  # followers drawn for the Bathhouse
-    out_characters: i64 = 0  # what torture has taken out of the game
-    out_stations: i64 = 0
-    out_technology: i64 = 0
-    out_tiles: i64 = 0
-    out_goods: list[i64]  # by good, with those removed in set-up
+    open_planning: Annotated[bool, Flag()] = False  # the variant: plans are made in turn order, openly
+    round: Annotated[i64, Now(18, least=0, heading=True)] = 0  # 1 to 18
+    starter: Annotated[i64, Seat()] = 0
+    event: Annotated[i64, Now(EVENT)] = EMPTY  # of this round's hour-glass
+    passed: Annotated[i64, Seats(told=False)] = 0  # who has passed in this round, a bit each
+    bank: Annotated[i64, Count(9999, "coin", quiet=True)] = 0
+    technology: Annotated[i64, Count(16, "technology", quiet=True)] = 0  # tiles still to be had
+    tiles: Annotated[i64, Mask(PLACE, quiet=True, word="place")] = 0  # place tiles still to be had, a bit each
+    hourglasses: Annotated[Pile, Counts(EVENT, 18, quiet=True)]
+    # neutral characters on the board
+    supply: Annotated[list[i64], Counts(CHARACTER, 16, quiet=True, sort="follower")]
+    goods_bag: Annotated[Bag, Counts(GOOD, 24, quiet=True)]  # goods before they are laid out
+    goods: Annotated[list[i64], Counts(GOOD, 24, quiet=True)]  # the goods market
+    routes: Annotated[list[i64], Routes(ROUTE, GOOD)]  # the good on each space of the routes
+    deeds: Annotated[list[i64], Deeds()]  # free spaces of the beneficial deeds, by opening
+    citizens: Annotated[list[i64], Owners(CITIZENS, word="citizen", scores="citizens")]  # who has each citizen
+    drawn: Annotated[list[i64], Zone(FOLLOWER, 3, at="bathhouse")]  # followers drawn for the Bathhouse
+    out_characters: Annotated[i64, Count(90, "character", quiet=True)] = 0  # what torture has taken out of the game
+    out_stations: Annotated[i64, Count(40, "station", quiet=True)] = 0
+    out_technology: Annotated[i64, Count(16, "technology", quiet=True)] = 0
+    out_tiles: Annotated[i64, Count(20, "tile", quiet=True)] = 0
+    out_goods: Annotated[list[i64], Counts(GOOD, 24, quiet=True)]  # by good, with those removed in set-up
 
 
 def in_turn_order(s: Orleans, steps: list[Step]) -> list[Step]:

@@ -43,14 +43,33 @@ class Candidate(TypedDict):
     refusal: Refusal | None
 
 
+class ToldRow(TypedDict):
+    """What is said, and of which seat."""
+
+    seat: int
+    phrase: Phrase
+
+
+class Told(TypedDict):
+    """One step of what an answer brought about."""
+
+    name: Phrase | None
+    heading: bool
+    own: bool
+    rules: list[str]
+    rows: list[ToldRow]
+
+
 class LogLine(TypedDict):
-    """An answer that was given."""
+    """An answer that was given, the rules that left no other, and what it brought about."""
 
     seat: int
     move: Phrase
     kind: str
     args: list[Argument]
     forced: bool
+    why: list[str]
+    told: list[Told]
 
 
 class ChatLine(TypedDict):

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
+from comptoir.core.chronicle import TRUTH
 from comptoir.core.table import Table
 from comptoir.server.visibility.projection import line_text
 
 
 def story(table: Table) -> str:
     """Every answer, those of chance and the secret ones too, as JSON."""
-    return f'{{"lines":[{",".join([line_text(table, i) for i in range(len(table.log))])}]}}'
+    return f'{{"lines":[{",".join([line_text(table, i, TRUTH) for i in range(len(table.log))])}]}}'
 
 
 def moment(table: Table, index: int, viewer: int) -> dict[str, Any]:

@@ -98,11 +98,11 @@ class LiveTable(Table):
         entry.told = told
         self._forget(seat if entry.in_lane and not entry.closes else None)
 
-    def restore(self, position: Position, entries: list[Entry]) -> None:
+    def restore(self, position: Position, entries: list[Entry], reasons: list[str] | None = None) -> None:
         """Put a position and its log on the table."""
         self._forget(None)
         self.last, self._last_views = None, {}
-        super().restore(position, entries)
+        super().restore(position, entries, reasons)
 
     def _forget(self, seat: int | None) -> None:
         """The position is another one; after an answer in a lane only for its seat, as nobody else sees it."""

@@ -76,7 +76,7 @@ class Position:
         self.chat: list[dict[str, Any]] = []
         self.memory: dict[int, Memory] = {viewer: Memory() for viewer in self.viewers}
         self.asked_at = [0] * players  # the version in which a seat's question came to be
-        self._stands: list[tuple[int, comptoir.Position]] = []  # some of the game, by the length of the log
+        self._stands: list[tuple[int, comptoir.Position, list[str]]] = []  # some of the game, by the length of the log
 
     @property
     def viewers(self) -> list[int]:
@@ -243,12 +243,12 @@ class Position:
         assert self.table is not None
         table, first = self.table, min(gone)
         self._stands = [stand for stand in self._stands if stand[0] <= first]
-        length, stood = self._stands[-1] if self._stands else (0, None)
+        length, stood, reasons = self._stands[-1] if self._stands else (0, None, [])
         rest = [entry for i, entry in enumerate(table.log[length:], length) if i not in gone]
         if stood is None:
             table.replay_log([])
         else:
-            table.restore(stood.clone(), table.log[:length])
+            table.restore(stood.clone(), table.log[:length], reasons)
         for entry in rest:
             self._once_more(entry)
 
@@ -262,7 +262,7 @@ class Position:
         assert self.table is not None
         length = len(self.table.log)
         if length - (self._stands[-1][0] if self._stands else 0) >= EVERY:
-            self._stands = [*self._stands[1 - STANDS :], (length, self.table.position.clone())]
+            self._stands = [*self._stands[1 - STANDS :], (length, self.table.position.clone(), self.table.reasons())]
 
     def _say(self, event: Event) -> None:
         if event.kind == events.CHAT:

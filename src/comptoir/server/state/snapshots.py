@@ -13,6 +13,7 @@ import structlog
 
 import comptoir
 from comptoir.core import plain
+from comptoir.core.chronicle import Shift, Told
 from comptoir.core.errors import BadReplay, ComptoirError
 from comptoir.core.game import Game
 from comptoir.core.phrase import Phrase
@@ -23,7 +24,7 @@ from comptoir.server.state.labels import label_of
 from comptoir.server.state.live_table import LiveTable
 from comptoir.server.state.position import Position, Wish
 
-FORMAT: Final = 4
+FORMAT: Final = 5
 LOG = structlog.get_logger()
 IMPOSSIBLE: Final = (ComptoirError, AssertionError, LookupError, ValueError, TypeError)  # to put on the board
 
@@ -38,7 +39,10 @@ def snapshot(position: Position) -> bytes:
     assert table is not None
     asks: dict[str, int] = {}  # much is the same again and again, and is written once
     labels: dict[str, int] = {}
-    rows = [_pack_entry(entry, table.label(i), asks, labels) for i, entry in enumerate(table.log)]
+    effects: dict[str, int] = {}
+    for i in range(len(table.log)):
+        table.effects(i)
+    rows = [_pack_entry(entry, table.label(i), asks, labels, effects) for i, entry in enumerate(table.log)]
     wish = position.wish
     data = {
         "version": position.version,
@@ -51,7 +55,9 @@ def snapshot(position: Position) -> bytes:
         "state": plain.pack(table.position.state),
         "asks": list(asks),
         "labels": list(labels),
-        "log": list(zip(*rows, strict=True)),  # five long columns are read sooner than many short rows
+        "effects": list(effects),
+        "reasons": table.reasons(),
+        "log": list(zip(*rows, strict=True)),  # six long columns are read sooner than many short rows
     }
     return zlib.compress(json.dumps(data, separators=(",", ":")).encode(), 3)
 
@@ -74,23 +80,38 @@ def _table(position: Position, data: dict[str, Any]) -> LiveTable:
     names = position.game.names
     asks = [plain.unpack_step(json.loads(text), names) for text in data["asks"]]
     labels = [label_of(text) for text in data["labels"]]
-    log = [_entry(row, asks, labels) for row in zip(*data["log"], strict=True)]
+    effects = [_unpack_effects(text) for text in data["effects"]]
+    log = [_entry(row, asks, labels, effects) for row in zip(*data["log"], strict=True)]
     state = plain.unpack(data["state"], table.position.state, names)
-    table.restore(comptoir.Position(position.game, state), log)
+    table.restore(comptoir.Position(position.game, state), log, data["reasons"])
     return table
 
 
-def _pack_entry(entry: Entry, label: Phrase, asks: dict[str, int], labels: dict[str, int]) -> list[int]:
+def _pack_entry(
+    entry: Entry, label: Phrase, asks: dict[str, int], labels: dict[str, int], effects: dict[str, int]
+) -> list[int]:
     marks = int(entry.in_lane) + 2 * int(entry.forced) + 4 * int(entry.closes)
     ask = asks.setdefault(json.dumps(plain.pack(entry.ask)), len(asks))
-    return [entry.seat, entry.move, marks, ask, labels.setdefault(json.dumps(label.pack()), len(labels))]
+    told = effects.setdefault(json.dumps([entry.why, entry.effects]), len(effects))
+    return [entry.seat, entry.move, marks, ask, labels.setdefault(json.dumps(label.pack()), len(labels)), told]
 
 
-def _entry(row: tuple[int, ...], asks: list[Any], labels: list[Phrase]) -> Entry:
-    seat, move, marks, ask, label = row
+def _unpack_effects(text: str) -> tuple[tuple[str, ...], list[Told]]:
+    """The rules that forced an answer, and what it brought about."""
+    why, told = json.loads(text)
+    found = [
+        Told(step, seat, reason, tuple(now), tuple([Shift(*shift) for shift in shifts]))
+        for step, seat, reason, now, shifts in told
+    ]
+    return tuple(why), found
+
+
+def _entry(row: tuple[int, ...], asks: list[Any], labels: list[Phrase], effects: list[Any]) -> Entry:
+    seat, move, marks, ask, label, told = row
     entry = Entry(seat, move, asks[ask], bool(marks & 1), bool(marks & 2))
     entry.closes = bool(marks & 4)
     entry.told = labels[label]
+    entry.why, entry.effects = effects[told]
     return entry
 
 

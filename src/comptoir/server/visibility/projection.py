@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 from typing import Any, Final, cast
 
 import comptoir
 from comptoir.core.agenda import Decision
+from comptoir.core.chronicle import Line
 from comptoir.core.game import Game
 from comptoir.core.moves import Move, Refusal
 from comptoir.core.phrase import Phrase, kebab
@@ -30,7 +31,7 @@ def packed(phrase: Phrase) -> messages.Phrase:
 
 
 def for_seat(
-    position: Position, viewer: int, since: int | None = None, put: Callable[[Table, int], Any] | None = None
+    position: Position, viewer: int, since: int | None = None, put: Callable[..., Any] | None = None
 ) -> dict[str, Any]:
     """The game as this seat (or a spectator) knows it, and what is new in log and chat since that version.
 
@@ -41,7 +42,7 @@ def for_seat(
     log, chat = memory.since(since, len(position.chat))
     table = position.table
     shown = _waiting() if table is None else _playing(position, table, viewer)
-    lines = [] if table is None else [put(table, i) for i in memory.lines[log:]]
+    lines = [] if table is None else [put(table, i, viewer, gap) for i, gap in _with_gaps(memory.lines, log)]
     return {
         "version": memory.version,
         "seat": None if viewer < 0 else viewer,
@@ -50,6 +51,12 @@ def for_seat(
         "log": {"from": log, "lines": lines},
         "chat": {"from": chat, "lines": position.chat[chat:]},
     }
+
+
+def _with_gaps(known: list[int], begin: int) -> list[tuple[int, list[int]]]:
+    """Lines of the log from ``begin`` on, each with the answers before it that the viewer does not know."""
+    before = [-1, *known][begin:]
+    return [(i, list(range(last + 1, i))) for last, i in zip(before, known[begin:], strict=False)]
 
 
 def _lesson(position: Position, viewer: int) -> dict[str, object] | None:
@@ -134,18 +141,29 @@ def _things(kind: Move, x: int) -> list[Argument]:
     return [{"domain": domain.name, "item": domain.items[i], "index": i} for domain, i in arguments]
 
 
-def line(table: Table, index: int) -> LogLine:
-    """A line of the log."""
+def line(table: Table, index: int, viewer: int, gap: Sequence[int] = ()) -> LogLine:
+    """A line of the log: an answer and what it brought about, after what answers before it did that stay secret."""
     entry = table.log[index]
     said = _said(table.game, entry.move, table.label(index))
-    return cast(LogLine, {"seat": entry.seat, **said, "forced": entry.forced})
+    told = [_told(one) for one in table.lines([*gap, index], viewer)]
+    forced = {"forced": entry.forced, "why": list(entry.why)}
+    return cast(LogLine, {"seat": entry.seat, **said, **forced, "told": told})
 
 
-def line_text(table: Table, index: int) -> str:
+def line_text(table: Table, index: int, viewer: int, gap: Sequence[int] = ()) -> str:
     """The same as JSON, for logs of thousands of lines that say much the same."""
     entry = table.log[index]
     said = _said_text(table.game, entry.move, table.label(index))
-    return f'{{"seat":{entry.seat},{said},"forced":{"true" if entry.forced else "false"}}}'
+    told = to_json([_told(one) for one in table.lines([*gap, index], viewer)])
+    forced, why = "true" if entry.forced else "false", to_json(list(entry.why))
+    return f'{{"seat":{entry.seat},{said},"forced":{forced},"why":{why},"told":{told}}}'
+
+
+def _told(one: Line) -> messages.Told:
+    """One step of what an answer brought about; a row is the seat it is about, and what is said of it."""
+    rows: list[messages.ToldRow] = [{"seat": seat, "phrase": packed(phrase)} for seat, phrase in one.rows]
+    name = None if one.name is None else packed(one.name)
+    return {"name": name, "heading": one.heading, "own": one.own, "rules": list(one.rules), "rows": rows}
 
 
 def _said(game: Game, move: int, label: Phrase) -> dict[str, Any]:

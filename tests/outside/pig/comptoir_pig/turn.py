@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Annotated, Any, Final
 
 from mypy_extensions import i64
 
 from comptoir.core.agenda import Chance, Decision, State, Task, agenda_of
+from comptoir.core.meaning import Count, PerSeat
 from comptoir.core.moves import Domain, Move, Moves, Refusal
 
 GOAL: Final = 50
@@ -19,8 +20,8 @@ NOTHING_TO_HOLD: Final = Refusal("P2", "nothing-to-hold")
 class Pig(State):
     """What everybody has, and what this turn has brought."""
 
-    kept: list[i64]
-    turn: i64 = 0
+    kept: Annotated[list[i64], PerSeat(99, told=False)]  # as the points say
+    turn: Annotated[i64, Count(99, "pip", at="turn")] = 0
 
 
 def setup(players: int, options: Mapping[str, str], data: Mapping[str, Any]) -> Pig:
