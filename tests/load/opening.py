@@ -45,7 +45,7 @@ def played(hub, name, seed=1):
 
 
 def play(connection, room, now, rng):
-    draft = drafts.Draft(events.START, events.NOBODY, now.started())
+    draft = events.Draft(events.START, events.NOBODY, now.started())
     while True:
         event = Event(now.version + 1, time.time(), draft.kind, draft.seat, draft.data)
         now.apply(event, played=draft.played)
@@ -56,7 +56,7 @@ def play(connection, room, now, rng):
             return
         seat = rng.choice(now.asked)
         move = rng.choice(now.table.legal(seat))
-        draft = drafts.Draft(events.ANSWER, seat, now.answered(seat, move, False), played=True)
+        draft = events.Draft(events.ANSWER, seat, now.answered(seat, move, False), played=True)
 
 
 async def opened(hub, table, viewer=SPECTATOR):

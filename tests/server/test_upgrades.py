@@ -190,8 +190,8 @@ async def begin(hub):
     from comptoir.server.people.accounts import Person
     from comptoir.server.protocol.models import Seat, Setup
     from comptoir.server.state import events
+    from comptoir.server.state.events import Draft
     from comptoir.server.tables import lobby
-    from comptoir.server.tables.drafts import Draft
 
     for name in comptoir.game_names():
         setup = Setup(game=name, players=2, seats=[Seat(who="me"), Seat(who="hot", name="Bert")])

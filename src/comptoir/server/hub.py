@@ -20,7 +20,7 @@ from comptoir.server.broadcast.bus import Bus
 from comptoir.server.broadcast.presence import Watcher
 from comptoir.server.broadcast.updates import show
 from comptoir.server.common import logs, metrics
-from comptoir.server.common.errors import Problem
+from comptoir.server.common.errors import SILENT, Problem, Unreachable
 from comptoir.server.common.settings import Settings
 from comptoir.server.limits import fairness, rates
 from comptoir.server.limits.fairness import Turns
@@ -30,7 +30,7 @@ from comptoir.server.notices.delivery import Postman, new_vapid
 from comptoir.server.people import accounts
 from comptoir.server.people.accounts import Cookies
 from comptoir.server.storage import schema
-from comptoir.server.storage.database import SILENT, Database, Unreachable
+from comptoir.server.storage.database import Database
 from comptoir.server.tables import lobby
 from comptoir.server.tables.room import Room
 

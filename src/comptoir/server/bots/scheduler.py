@@ -12,11 +12,11 @@ import structlog
 from comptoir.core.phrase import Phrase
 from comptoir.server.bots.pool import STAND_IN, Order, new_order
 from comptoir.server.common import metrics
-from comptoir.server.common.errors import Problem
+from comptoir.server.common.errors import SILENT, Problem, Unreachable
 from comptoir.server.state import clocks, events
+from comptoir.server.state.events import Draft
 from comptoir.server.state.position import Position
-from comptoir.server.storage.database import SILENT, Unreachable
-from comptoir.server.tables.drafts import BOT, PLAYING, Draft
+from comptoir.server.storage.rows import BOT, PLAYING
 
 if TYPE_CHECKING:
     from comptoir.server.tables.room import Room

@@ -10,8 +10,7 @@ from typing import Final
 from comptoir.server.common.errors import Problem
 from comptoir.server.people.accounts import Person
 from comptoir.server.state.position import SPECTATOR
-from comptoir.server.storage.rows import SeatRow
-from comptoir.server.tables.drafts import BOT
+from comptoir.server.storage.rows import BOT, SeatRow
 
 QUEUE: Final = 200  # messages that a slow socket may have waiting
 LASTS: Final = 60.0  # seconds that another worker's word about who is here counts

@@ -15,8 +15,8 @@ from comptoir.bots import LEVELS
 from comptoir.core.agenda import CHANCE
 from comptoir.core.table import Table
 from comptoir.server.bots import pool
+from comptoir.server.common.errors import SILENT, Unreachable
 from comptoir.server.storage import schema
-from comptoir.server.storage.database import SILENT, Unreachable
 
 if TYPE_CHECKING:
     from comptoir.server.hub import Hub

@@ -9,6 +9,9 @@ from typing import Any, TypedDict, TypeVar
 from comptoir.server.state.clocks import Clock, Clocks
 
 R = TypeVar("R", "TableRow", "SeatRow")
+WAITING, PLAYING, OVER = "waiting", "playing", "over"
+STUCK = "stuck"  # played with rules that this version does not know
+HUMAN, BOT, OPEN = "human", "bot", "open"
 
 
 class Result(TypedDict):

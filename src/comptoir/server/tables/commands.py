@@ -10,9 +10,10 @@ from comptoir.server.bots.pool import BOTS, STAND_IN
 from comptoir.server.common.errors import Problem
 from comptoir.server.people.accounts import Person
 from comptoir.server.state import clocks, events
+from comptoir.server.state.events import Draft
 from comptoir.server.state.live_table import LiveTable
 from comptoir.server.state.position import SPECTATOR, Position
-from comptoir.server.tables.drafts import BOT, HUMAN, OVER, STUCK, WAITING, Draft
+from comptoir.server.storage.rows import BOT, HUMAN, OVER, STUCK, WAITING
 from comptoir.server.tables.room import Room
 from comptoir.texts import texts
 

@@ -2,39 +2,23 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
 from comptoir.server.notices import outbox
 from comptoir.server.people import ratings
 from comptoir.server.state import clocks
-from comptoir.server.state.events import START, Event
+from comptoir.server.state.events import START, Draft, Event
 from comptoir.server.state.position import Position
 from comptoir.server.state.snapshots import code, snapshot
 from comptoir.server.storage import rows
-from comptoir.server.storage.rows import Result, SeatRow, TableRow
+from comptoir.server.storage.rows import BOT, HUMAN, OVER, PLAYING, WAITING, Result, SeatRow, TableRow
 from comptoir.server.storage.store import Changes
 
 if TYPE_CHECKING:
     from comptoir.server.tables.room import Room
 
-WAITING, PLAYING, OVER = "waiting", "playing", "over"
-STUCK = "stuck"  # played with rules that this version does not know
-HUMAN, BOT, OPEN = "human", "bot", "open"
 SNAPSHOT_EVERY: Final = 64  # events
-
-
-@dataclass
-class Draft:
-    """The event, and what it changes besides the game."""
-
-    kind: str
-    seat: int
-    data: dict[str, Any] = field(default_factory=dict)
-    seats: dict[int, dict[str, Any]] = field(default_factory=dict)
-    table: dict[str, Any] = field(default_factory=dict)
-    played: bool = False
 
 
 def changes(room: Room, now: Position, event: Event, draft: Draft, before: list[int]) -> Changes:

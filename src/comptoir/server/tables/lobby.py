@@ -21,13 +21,13 @@ from comptoir.server.limits import fairness
 from comptoir.server.people.accounts import Person, new_id
 from comptoir.server.protocol.models import Seat, Setup
 from comptoir.server.state import events
-from comptoir.server.state.events import Event
+from comptoir.server.state.events import Draft, Event
 from comptoir.server.state.position import Position, entries
 from comptoir.server.state.snapshots import game_of
 from comptoir.server.storage import schema, store
-from comptoir.server.storage.rows import Found, SeatRow, TableRow, change
+from comptoir.server.storage.rows import BOT, HUMAN, OPEN, OVER, WAITING, Found, SeatRow, TableRow, change
 from comptoir.server.storage.store import Changes
-from comptoir.server.tables.drafts import BOT, HUMAN, OPEN, OVER, WAITING, Draft, changes
+from comptoir.server.tables.drafts import changes
 from comptoir.server.tables.room import Room
 
 if TYPE_CHECKING:

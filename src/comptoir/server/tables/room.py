@@ -19,12 +19,12 @@ from comptoir.server.common.errors import Problem
 from comptoir.server.limits import fairness
 from comptoir.server.people.accounts import Person
 from comptoir.server.state import snapshots
-from comptoir.server.state.events import Event
+from comptoir.server.state.events import Draft, Event
 from comptoir.server.state.position import SPECTATOR, Position
 from comptoir.server.storage import rows, store
-from comptoir.server.storage.rows import SeatRow, TableRow
+from comptoir.server.storage.rows import BOT, PLAYING, STUCK, SeatRow, TableRow
 from comptoir.server.storage.store import Changes, Conflict
-from comptoir.server.tables.drafts import BOT, PLAYING, STUCK, Draft, changes
+from comptoir.server.tables.drafts import changes
 from comptoir.server.visibility.summary import summary
 
 if TYPE_CHECKING:
