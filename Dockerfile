@@ -3,14 +3,16 @@
 #     docker build -t comptoir . && docker run -p 8000:8000 -v comptoir:/data comptoir
 
 FROM node:22-bookworm-slim AS pages
-WORKDIR /build
-COPY web/package.json web/package-lock.json web/
-RUN cd web && npm ci --silent --no-audit --no-fund
-COPY web web
-COPY src/comptoir src/comptoir
-RUN cd web && npm run --silent build
+WORKDIR /build/web
+COPY web/package.json web/package-lock.json ./
+RUN npm ci --silent --no-audit --no-fund
+COPY web ./
+COPY src/comptoir ../src/comptoir
+RUN npm run --silent build
 
 FROM python:3.13-slim-bookworm AS wheel
+# The compiler is not part of the image that is made.
+# hadolint ignore=DL3008
 RUN apt-get update && apt-get install -y --no-install-recommends gcc libc6-dev && rm -rf /var/lib/apt/lists/*
 WORKDIR /build
 COPY requirements/play.txt requirements/
@@ -24,7 +26,7 @@ RUN touch src/comptoir/server/static/index.html \
 FROM python:3.13-slim-bookworm
 COPY --from=wheel /venv /venv
 RUN useradd --create-home --uid 1000 comptoir && install -d -o comptoir -g comptoir /data
-USER comptoir
+USER 1000
 VOLUME /data
 EXPOSE 8000
 ENV COMPTOIR_DATABASE=sqlite:////data/tables.sqlite PYTHONUNBUFFERED=1

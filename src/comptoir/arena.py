@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from typing import Protocol
 
 import comptoir
-from comptoir.bots import new_bot
+from comptoir.bots import ask_bot, new_bot
 from comptoir.core.errors import BadSetup
 
 
@@ -75,7 +75,7 @@ def play(match: Match) -> Played:
     while not table.over:
         seat = table.position.seat
         begin = time.perf_counter()
-        move = bots[seat].answer(table.view(seat), seat)
+        move = ask_bot(bots[seat], match.seats[seat], table.view(seat), seat)
         times[seat].append(time.perf_counter() - begin)
         table.answer(seat, move)
     return Played(

@@ -91,6 +91,15 @@ def test_a_file_of_figures_that_is_none(capsys, folder):
         (["play", "burgundy", "--seats", "human,robot"], "There is no bot “robot”"),
         (["play", "burgundy", "--players", "3", "--seats", "human,bot"], "--seats names 2 seats"),
         (["play", "burgundy", "--solo", "--players", "3"], "--solo"),
+        (["play", "burgundy", "--players", "0"], "--players is a number from 1 on, not 0"),
+        (["play", "burgundy", "--table", "t_1"], "--server URL"),
+        (["play", "burgundy", "--server", "nonsense"], "“nonsense” is no server"),
+        (["play", "--server", "http://127.0.0.1:9"], "There is no Comptoir server at http://127.0.0.1:9"),
+        (["bench", "burgundy", "--seconds", "0"], "--seconds is more than 0, not 0"),
+        (["bench", "burgundy", "--seconds", "nan"], "--seconds is more than 0"),
+        (["bench", "burgundy", "--players", "0"], "1 to 4 players, not 0"),
+        (["serve", "--host", "no such host"], "--host “no such host”"),
+        (["serve", "--host", "999.1.1.1", "--port", "8123"], "--host “999.1.1.1”"),
         (["play", "burgundy", "--option", "wild"], "NAME=VALUE"),
         (["play", "burgundy", "--option", "wild=yes"], "no option “wild”"),
         (["play", "burgundy", "--data", "nothing.toml"], "nothing.toml: No such file"),
@@ -124,9 +133,9 @@ def test_a_whole_game_by_bots(capsys, folder):
 
 
 def test_a_whole_game_by_typing(capsys, folder, monkeypatch):
-    """A person who always takes the first answer comes to the end."""
+    """A person who tries one letter after the other comes to the end."""
     arguments = ["play", "burgundy", "--seats", "human,greedy", "--seed", "2"]
-    status, out, _ = run(capsys, *arguments, typed=["1"] * 500, monkeypatch=monkeypatch)
+    status, out, _ = run(capsys, *arguments, typed=list("acdefgijkmnortvx") * 300, monkeypatch=monkeypatch)
     assert status == 0
     assert "Final scoring" in out
     assert not list(folder.iterdir())
@@ -135,7 +144,8 @@ def test_a_whole_game_by_typing(capsys, folder, monkeypatch):
 def test_commands_and_nonsense(capsys, folder, monkeypatch):
     """Help, refusals, rules, log, points, undo and nonsense; leaving saves the game."""
     typed = [
-        "h",
+        "help",
+        "w",
         "?",
         "? P3",
         "? X9",
@@ -155,16 +165,21 @@ def test_commands_and_nonsense(capsys, folder, monkeypatch):
     typed.insert(1, "9" * 5000)
     status, out, _ = run(capsys, "play", "burgundy", "--seed", "2", typed=typed, monkeypatch=monkeypatch)
     assert status == 0
-    for text in ("A worker given back", "There is no rule X9", "Type a number from 1 to 2", "Nothing to take back"):
+    for text in (
+        "A worker given back",
+        "Nothing is found for “X9”",
+        "Nothing here bears the number 99",
+        "Nothing to take back",
+    ):
         assert text in out
     assert "3 silver; you have 1. [P4]" in out
-    assert "There is no move called hello" in out
+    assert "“hello” is no answer here" in out
     assert len(list(folder.glob("*.replay"))) == 2
 
 
 def test_undo_in_play(capsys, folder, monkeypatch):
     """An action is taken back and asked again."""
-    typed = ["1", "TakeSilver", "q"]
+    typed = ["a", "TakeSilver", "q"]
     run(
         capsys, "play", "burgundy", "--seats", "human,human", "--seed", "2", typed=["", *typed], monkeypatch=monkeypatch
     )
@@ -174,10 +189,10 @@ def test_undo_in_play(capsys, folder, monkeypatch):
 
 def test_end_of_input_saves(capsys, folder, monkeypatch):
     """When the keyboard goes away, nothing is lost, and the game goes on later."""
-    run(capsys, "play", "burgundy", "--seed", "2", typed=["1", "1"], monkeypatch=monkeypatch)
+    run(capsys, "play", "burgundy", "--seed", "2", typed=["a", "a"], monkeypatch=monkeypatch)
     (saved,) = folder.glob("*.replay")
     before = len(comptoir.replay(saved.read_text(encoding="utf-8")).log)
-    status, out, _ = run(capsys, "play", "--load", str(saved), typed=["1", "s on.replay"], monkeypatch=monkeypatch)
+    status, out, _ = run(capsys, "play", "--load", str(saved), typed=["a", "s on.replay"], monkeypatch=monkeypatch)
     assert status == 0
     assert len(comptoir.replay((folder / "on.replay").read_text(encoding="utf-8")).log) > before
     assert "Saved as on.replay" in out.replace("\n", " ")
@@ -186,7 +201,7 @@ def test_end_of_input_saves(capsys, folder, monkeypatch):
 def test_saving_where_it_cannot(capsys, folder, monkeypatch):
     """A file that cannot be written is a sentence, and the game goes on."""
     status, out, _ = run(
-        capsys, "play", "burgundy", "--seed", "2", typed=["s no/such/folder.replay", "1"], monkeypatch=monkeypatch
+        capsys, "play", "burgundy", "--seed", "2", typed=["s no/such/folder.replay", "a"], monkeypatch=monkeypatch
     )
     assert status == 0
     assert "No such file" in out

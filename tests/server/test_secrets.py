@@ -13,6 +13,7 @@ from comptoir.bots import new_bot
 from comptoir.core import plain
 from comptoir.core.agenda import Together
 from comptoir.core.chance import Rng
+from comptoir.core.errors import BadReplay
 from comptoir.server.state import events
 from comptoir.server.state.events import Event
 from comptoir.server.state.position import SPECTATOR, Position, entries
@@ -40,6 +41,11 @@ def answer(position, rng):
     return event
 
 
+def mark(table, index, viewer, gap=()):
+    """A line of the log in short, where only which lines there are matters; what they tell is looked at below."""
+    return table.log[index].seat, table.log[index].move
+
+
 @pytest.mark.parametrize("name", GAMES)
 def test_what_a_seat_cannot_know_may_be_otherwise(name):
     """Deal the hidden cards anew and let the others plan otherwise: what is sent to the seat stays the same."""
@@ -52,9 +58,9 @@ def test_what_a_seat_cannot_know_may_be_otherwise(name):
             continue
         viewer = rng.choice(position.viewers)
         now = position.table.position
-        shown = for_seat(position, viewer)
+        shown = for_seat(position, viewer, put=mark)
         position.table.position = now.view(viewer).complete(Rng(step))
-        otherwise = for_seat(position, viewer)
+        otherwise = for_seat(position, viewer, put=mark)
         position.table.position = now
         shown["undo"] = otherwise["undo"] = False  # it is about what was shown before, which stays as it was
         if position.in_lanes:  # who is still planning is told by the table, and may be known
@@ -132,6 +138,63 @@ def test_a_wish_to_go_back_tells_no_plan():
     assert for_seat(position, 2)["ask_undo"] == told
 
 
+@pytest.mark.parametrize("name", GAMES)
+def test_what_is_told_of_an_answer_rests_on_nothing_hidden(name):
+    """Two cards dealt in secret are exchanged in the log: whoever never saw a difference is told none, line by line."""
+    position, rng = begin(name, max(comptoir.load(name).players), seed=6)
+    compared = 0
+    for _ in range(12):
+        for viewer in position.viewers:
+            other = exchanged(position, viewer, rng)
+            if other is not None and sights(other.table, viewer) == sights(position.table, viewer):
+                compared += 1
+                assert for_seat(other, viewer) == for_seat(position, viewer)
+        for _ in range(10):
+            if not position.over:
+                answer(position, rng)
+    assert compared > 5 or name not in ("burgundy", "marco_polo")
+
+
+def sights(table, viewer):
+    """All that the viewer has seen, answer by answer."""
+    now, found = table.beginning(), []
+    for entry in table.log:
+        now.take(entry.move, entry.seat)
+        found.append(now.view(viewer).key())
+    return found
+
+
+def exchanged(position, viewer, rng):
+    """The same game, but for two answers that the viewer does not know; None if there are none that fit."""
+    table = position.table
+    known, log = set(table.known_to(viewer)), entries(table)
+    hidden = [i for i in range(len(log)) if i not in known and log[i][0] < 0]
+    if len(hidden) < 2:
+        return None
+    one, two = rng.sample(hidden, 2)
+    log[one][1], log[two][1] = log[two][1], log[one][1]
+    other = Position(position.game, position.players, position.options, {})
+    try:
+        other.apply(Event(1, 0.0, events.START, events.NOBODY, {"entries": log}))
+    except BadReplay:
+        return None
+    other.memory[viewer].version = position.memory[viewer].version
+    return other
+
+
+def test_what_is_planned_in_secret_is_told_nobody_else():
+    """A plan made between two answers of another seat leaves no trace in what that seat is told."""
+    told = []
+    for secret in (False, True):
+        position, rng = begin("orleans", 3, seed=4)
+        while not (position.in_lanes and position.version > 9 and position.asked == [0, 1, 2]):
+            answer(position, rng)
+        for seat in (0, 1, 0) if secret else (0, 0):
+            give(position, seat, position.table.legal(seat)[0], False, 1)
+        told.append(for_seat(position, 0))
+    assert told[0] == told[1]
+
+
 def otherwise(position, viewer, seed):
     """The same position, but for what the viewer cannot see."""
     other = load(position.game.name, position.players, position.options, {}, snapshot(position), [])
@@ -155,13 +218,13 @@ def test_the_order_of_messages_tells_nothing(name):
         if position.over:
             break
         asked, lanes = position.asked, position.in_lanes
-        before = {v: for_seat(position, v) for v in position.viewers} if lanes else {}
+        before = {v: for_seat(position, v, put=mark) for v in position.viewers} if lanes else {}
         event = answer(position, rng)
         if lanes and position.in_lanes and position.asked == asked:
             assert event.only
         for viewer in position.viewers:
             if event.only and viewer != event.seat:
-                assert for_seat(position, viewer) == before[viewer]
+                assert for_seat(position, viewer, put=mark) == before[viewer]
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -181,10 +244,10 @@ def test_versions_resume_and_snapshots(name):
             event = answer(position, rng)
         stored.append(event)
         for viewer in position.viewers:
-            now = for_seat(position, viewer)
+            now = for_seat(position, viewer, put=mark)
             known[viewer][now["version"]] = now["log"]["lines"]
             since = rng.choice(list(known[viewer]))
-            more = for_seat(position, viewer, since)
+            more = for_seat(position, viewer, since, put=mark)
             kept = known[viewer][since][: more["log"]["from"]]
             assert len(kept) == more["log"]["from"]
             assert kept + more["log"]["lines"] == now["log"]["lines"]

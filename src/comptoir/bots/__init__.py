@@ -23,6 +23,7 @@ __all__ = [
     "Level",
     "Search",
     "Settings",
+    "ask_bot",
     "bots",
     "evaluator",
     "new_bot",
@@ -131,6 +132,18 @@ def outside_bot(name: str, game: Game, seed: int) -> Bot:
             bot: Bot = point.load()(game, seed)
             return bot
     raise BadSetup(f"There is no bot “{name}”; there are: {', '.join(bots())}.")
+
+
+def ask_bot(bot: Bot, name: str, view: Position, seat: int) -> int:
+    """A bot's answer, checked. Whatever goes wrong with a bot from elsewhere is said with its name."""
+    try:
+        move = bot.answer(view, seat)
+    except Exception as problem:
+        raise BadSetup(f"The bot “{name}” at seat {seat} failed: {type(problem).__name__}: {problem}") from problem
+    if type(move) is not int or view.why_not(move, seat) is not None:
+        said = view.game.kinds.name(move) if type(move) is int and 0 <= move < len(view.game.kinds.of) else repr(move)
+        raise BadSetup(f"The bot “{name}” at seat {seat} gave an illegal answer: {said[:60]}.")
+    return move
 
 
 def new_bot(name: str, game: Game, seed: int) -> Bot:

@@ -1,4 +1,4 @@
-"""The terminal program: comptoir games, play, serve, backup, replay, analyse, arena, bench, playthrough."""
+"""The terminal program, a module for each of its commands."""
 
 from __future__ import annotations
 
@@ -8,11 +8,12 @@ import sys
 from collections.abc import Sequence
 
 from comptoir import __version__
-from comptoir.cli import analyse, arena, backup, bench, games, play, playthrough, replay, serve
+from comptoir.cli import analyse, arena, backup, bench, completion, games, play, playthrough, replay, serve, transfer
+from comptoir.cli.output import on_any_terminal
 from comptoir.core import agenda
 from comptoir.core.errors import ComptoirError
 
-COMMANDS = (games, play, serve, backup, replay, analyse, arena, bench, playthrough)
+COMMANDS = (games, play, serve, backup, transfer, replay, analyse, arena, bench, playthrough, completion)
 
 
 def build() -> str:
@@ -36,6 +37,7 @@ def parser() -> argparse.ArgumentParser:
 def main(argv: Sequence[str] | None = None) -> int:
     """Run a command; what goes wrong is said in one sentence."""
     try:
+        on_any_terminal()
         options = parser().parse_args(argv)
         status: int = options.run(options)
         sys.stdout.flush()

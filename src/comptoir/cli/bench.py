@@ -15,6 +15,7 @@ import comptoir
 from comptoir.cli.common import add_variant, load_data, read_options
 from comptoir.core import agenda
 from comptoir.core.chance import Rng
+from comptoir.core.errors import BadSetup
 from comptoir.core.game import Game
 from comptoir.core.position import Position
 
@@ -34,10 +35,12 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(options: argparse.Namespace) -> int:
     """Measure and print."""
+    if not options.seconds > 0:
+        raise BadSetup(f"--seconds is more than 0, not {options.seconds:g}.")
     names = [options.game] if options.game else comptoir.game_names()
     results = []
     for game in [comptoir.load(name) for name in names]:
-        players = options.players or game.players[-1]
+        players = game.players[-1] if options.players is None else options.players
         data = load_data(game, options.data)
         results.append(Bench(game, players, read_options(options.option), data, options.seconds).measure())
         if options.json:

@@ -1,30 +1,28 @@
-"""Play a game in the terminal, alone, with friends at one keyboard, or against bots."""
+"""Play a game in the terminal, alone, with friends at one keyboard, against bots, or at a table on a server."""
 
 from __future__ import annotations
 
 import argparse
 import secrets
-import time
+import sys
 from pathlib import Path
 
 from rich.console import Console
 
 import comptoir
-from comptoir.bots import Bot, bots, new_bot
+from comptoir.bots import bots
 from comptoir.cli.common import add_lang, add_variant, load_data, read_options
 from comptoir.cli.games import player_range
-from comptoir.cli.screen import Screen
+from comptoir.cli.local import HUMAN, USUAL, LocalTable
+from comptoir.cli.output import is_full
+from comptoir.cli.plain import Lines
+from comptoir.cli.sitting import Sitting
 from comptoir.core.chance import Rng
-from comptoir.core.errors import BadMove, BadSetup, NotAllowed
-from comptoir.core.game import Game
+from comptoir.core.errors import BadSetup
 from comptoir.core.phrase import Phrase
-from comptoir.core.plain import SPECTATOR
 from comptoir.core.replay import read
 from comptoir.core.table import Table
 from comptoir.texts import texts
-
-HUMAN = "human"
-ADVISER = "skilled"
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -36,17 +34,76 @@ def arguments(parser: argparse.ArgumentParser) -> None:
         "--seats", metavar="WHO,...", help=f"human, bot or a bot's name ({', '.join(bots())}) for each seat"
     )
     parser.add_argument("--seed", type=int, metavar="N", help="the same seed gives the same cards")
-    parser.add_argument("--hints", action="store_true", help="h shows what a strong player would consider")
     parser.add_argument("--load", type=Path, metavar="FILE", help="go on with a saved game")
+    parser.add_argument("--server", metavar="URL", help="play at a table on this server")
+    parser.add_argument("--table", metavar="ID", help="with --server: the table, or an invitation to it, or its link")
+    parser.add_argument("--name", default="", help="with --server: how others see you")
+    parser.add_argument("--plain", action="store_true", help="line by line instead of a full screen")
+    parser.add_argument("--no-confirm", action="store_true", help="do not ask before what cannot be taken back")
     add_variant(parser)
     add_lang(parser)
 
 
 def run(options: argparse.Namespace) -> int:
-    """Set up a table and play at it."""
+    """Sit down at a table and play."""
+    check(options)
     console = Console()
+    sitting = remote_table(options, console) if options.server else local_table(options, console)
+    return interface(sitting, console, options)
+
+
+def check(options: argparse.Namespace) -> None:
+    """What fits together."""
+    if options.players is not None and options.players < 1:
+        raise BadSetup(f"--players is a number from 1 on, not {options.players}.")
+    if options.solo and options.players not in (None, 1):
+        raise BadSetup("--solo is for one player; leave out --players.")
+    if (options.table or options.name) and not options.server:
+        raise BadSetup("--table and --name need --server URL.")
+    if options.server and (options.load or options.data or options.seats or options.seed is not None):
+        raise BadSetup("With --server the server deals: leave out --load, --data, --seats and --seed.")
+
+
+def interface(sitting: Sitting, console: Console, options: argparse.Namespace) -> int:
+    """A full screen, or line by line where that is wanted or nothing else is possible."""
+    interactive = sys.stdin.isatty() and sys.stdout.isatty()
+    confirm = interactive and not options.no_confirm
+    if options.plain or not interactive or not getattr(sitting, "people", True):
+        return Lines(sitting, console, confirm=confirm).play()
+    if not is_full():
+        print("comptoir: this terminal is not UTF-8, so the game is played line by line.", file=sys.stderr)
+        return Lines(sitting, console, confirm=confirm).play()
+    from comptoir.cli.full import FullScreen
+
+    return FullScreen(sitting, confirm=confirm).play(console)
+
+
+def remote_table(options: argparse.Namespace, console: Console) -> Sitting:
+    """A table on a server: the one that is named, or a new one of the game that is named."""
+    from platformdirs import user_data_path
+
+    from comptoir.cli.remote import Client, RemoteTable, find_table
+
+    client = Client(options.server, user_data_path("comptoir", appauthor=False))
+    client.introduce(options.name)
+    if options.table:
+        table, seat = find_table(client, options.table)
+        return RemoteTable(client, table, seat, options.lang)
+    if not options.game:
+        found = client.ask("GET", "tables?which=open")["tables"]
+        names = [f"{table['id']} ({table['game']})" for table in found]
+        raise BadSetup(f"Name a game to open a table, or a table with --table: {', '.join(names) or 'none is open'}.")
+    setup = {"game": options.game, "options": read_options(options.option), "players": options.players or 2}
+    made = client.ask("POST", "tables", setup)
+    console.print(f"{client.address}/join/{made['invitation']}", highlight=False, soft_wrap=True)
+    return RemoteTable(client, made["table"], 0, options.lang)
+
+
+def local_table(options: argparse.Namespace, console: Console) -> LocalTable:
+    """A table in this process."""
     table = loaded_table(options) if options.load else new_table(options, console)
-    return Session(table, Screen(console, options.lang), seats(options, table), options.hints).play()
+    seed = secrets.randbits(32) if options.seed is None else options.seed
+    return LocalTable(table, options.lang, seats(options, table), seed)
 
 
 def loaded_table(options: argparse.Namespace) -> Table:
@@ -61,8 +118,6 @@ def loaded_table(options: argparse.Namespace) -> Table:
 def new_table(options: argparse.Namespace, console: Console) -> Table:
     """A fresh game."""
     game = comptoir.load(options.game or ask_game(console, options.lang))
-    if options.solo and options.players not in (None, 1):
-        raise BadSetup("--solo is for one player; leave out --players.")
     players = options.players or (1 if options.solo else len(options.seats.split(",")) if options.seats else 0)
     players = players or max(2, game.players[0])
     return game.table(players, options.seed, read_options(options.option), load_data(game, options.data), forced=True)
@@ -84,163 +139,9 @@ def ask_game(console: Console, lang: str) -> str:
             return names[int(given) - 1]
 
 
-def seats(options: argparse.Namespace, table: Table) -> list[Bot | None]:
-    """Who sits where; None is a person. Without --seats a person plays against bots."""
-    given = options.seats.split(",") if options.seats else [HUMAN] + ["bot"] * (table.players - 1)
+def seats(options: argparse.Namespace, table: Table) -> list[str]:
+    """Who sits where. Without --seats a person plays against bots."""
+    given = options.seats.split(",") if options.seats else [HUMAN] + [USUAL] * (table.players - 1)
     if len(given) != table.players:
         raise BadSetup(f"--seats names {len(given)} seats, but there are {table.players} players.")
-    seed = secrets.randbits(32) if options.seed is None else options.seed
-    return [None if who == HUMAN else bot(who, table.game, seed + i) for i, who in enumerate(given)]
-
-
-def bot(who: str, game: Game, seed: int) -> Bot:
-    """A bot by its name; plain "bot" is one that is fun to play against."""
-    return new_bot("casual" if who == "bot" else who, game, seed)
-
-
-class Session:
-    """People at one keyboard."""
-
-    def __init__(self, table: Table, screen: Screen, who: list[Bot | None], hints: bool) -> None:
-        self.table = table
-        self.screen = screen
-        self.who = who
-        self.hints = hints
-        self.printed: dict[int, set[int]] = {}  # for each person, the answers of the log that were printed
-        self.last_human = -1 if who.count(None) > 1 else who.index(None) if None in who else -1
-
-    def play(self) -> int:
-        """To the end, or until somebody leaves; what was played is kept."""
-        self.screen.help(self.table)
-        try:
-            while not self.table.over:
-                if not self.turn():
-                    return 0
-        except (EOFError, KeyboardInterrupt):
-            self.screen.console.print()
-            self.save("")
-            return 0
-        self.tell()
-        if self.last_human >= 0:
-            self.screen.board(self.table, self.last_human)
-        self.screen.result(self.table)
-        return 0
-
-    def turn(self) -> bool:
-        """One answer; False to leave."""
-        seat = self.table.position.seat
-        player = self.who[seat]
-        if player is None:
-            return self.ask(seat)
-        self.table.answer(seat, player.answer(self.table.view(seat), seat))
-        return True
-
-    def ask(self, seat: int) -> bool:
-        """Show a person the board and the question, and take what is typed."""
-        if self.who.count(None) > 1 and seat != self.last_human:
-            self.screen.console.input(self.screen.say(self.table, "play-pass", name=self.screen.name(self.table, seat)))
-            self.screen.console.clear()
-        self.last_human = seat
-        self.tell()
-        self.screen.board(self.table, seat)
-        self.screen.question(self.table, seat)
-        return self.listen(seat)
-
-    def tell(self) -> None:
-        """What has happened since the last question, as far as everybody at the keyboard may know."""
-        viewer = self.last_human if self.last_human >= 0 else SPECTATOR
-        printed = self.printed.setdefault(viewer, set())
-        new = [i for i in self.table.heard_by(viewer) if i not in printed]
-        self.screen.log(self.table, new, viewer)
-        printed.update(new)
-
-    def listen(self, seat: int) -> bool:
-        """Read lines until one of them answers the question or leaves."""
-        while True:
-            line = self.screen.console.input("[bold]>[/] ").strip()
-            word, _, rest = line.partition(" ")
-            if word in ("q", "quit"):
-                self.save("")
-                return False
-            if word in ("u", "undo") and self.undo(seat):
-                return True
-            if word in ("", "u", "undo"):
-                continue
-            if not self.command(seat, word, rest.strip()) and self.answer(seat, line):
-                return True
-
-    def command(self, seat: int, word: str, rest: str) -> bool:
-        """Whatever is typed besides answers."""
-        if word == "?":
-            if rest:
-                self.screen.rule(self.table, rest)
-            else:
-                self.screen.refused(self.table, seat)
-        elif word == "l":
-            self.screen.log(self.table, self.table.heard_by(seat), seat)
-        elif word == "p":
-            self.screen.result(self.table)
-        elif word == "b":
-            self.screen.board(self.table, seat)
-            self.screen.question(self.table, seat)
-        elif word == "s":
-            self.save(rest)
-        elif word == "h" and self.hints:
-            self.hint(seat)
-        elif word in ("h", "help"):
-            self.screen.help(self.table)
-        else:
-            return False
-        return True
-
-    def hint(self, seat: int) -> None:
-        """What a strong player would consider here, knowing no more than this seat."""
-        adviser = new_bot(ADVISER, self.table.game, len(self.table.log))
-        adviser.answer(self.table.view(seat), seat)
-        self.screen.hint(self.table, seat, adviser.considered[:3])
-
-    def undo(self, seat: int) -> bool:
-        """Take back the last answer, if nothing was shown since."""
-        gone = self.table.undoes(seat)
-        try:
-            self.table.undo(seat)
-        except NotAllowed:
-            self.screen.console.print(self.screen.say(self.table, "play-no-undo"), style="yellow")
-            return False
-        for viewer, printed in self.printed.items():
-            self.printed[viewer] = {i - len([j for j in gone if j < i]) for i in printed if i not in gone}
-        return True
-
-    def answer(self, seat: int, line: str) -> bool:
-        """A number from the list, or a move by its name."""
-        moves = self.table.legal(seat)
-        try:
-            number = int(line) if line.isdecimal() and len(line) < 6 else 0
-            if 1 <= number <= len(moves):
-                self.table.answer(seat, moves[number - 1])
-            elif line.isdecimal():
-                raise BadMove(self.screen.say(self.table, "play-no-such-number", count=len(moves)))
-            else:
-                self.by_name(seat, line)
-        except (BadMove, NotAllowed) as problem:
-            self.screen.console.print(str(problem), style="yellow", markup=False)
-            return False
-        return True
-
-    def by_name(self, seat: int, line: str) -> None:
-        """A move as the replay files write it."""
-        move = self.table.game.kinds.parse(line)
-        why = self.screen.words(self.table).why_not(self.table.position, move, seat)
-        if why:
-            raise NotAllowed(why)
-        self.table.answer(seat, move)
-
-    def save(self, name: str) -> None:
-        """Keep the game as a replay file."""
-        path = Path(name or f"{self.table.game.name}-{time.strftime('%Y%m%d-%H%M%S')}.replay")
-        try:
-            path.write_text(self.table.save(), encoding="utf-8")
-        except OSError as problem:
-            self.screen.console.print(f"{path}: {problem.strerror}.", style="yellow", markup=False)
-            return
-        self.screen.console.print(self.screen.say(self.table, "play-saved", file=str(path)))
+    return [USUAL if who == "bot" else who for who in given]

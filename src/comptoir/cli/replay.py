@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import argparse
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 
 from rich.console import Console
 
+from comptoir.cli import show
 from comptoir.cli.common import add_lang
-from comptoir.cli.screen import Screen
+from comptoir.cli.local import HUMAN, LocalTable
+from comptoir.cli.story import Story
 from comptoir.core.agenda import CHANCE
 from comptoir.core.chronicle import TRUTH
-from comptoir.core.plain import SPECTATOR
 from comptoir.core.replay import read
 from comptoir.core.table import Table
 
@@ -27,22 +29,29 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 def run(options: argparse.Namespace) -> int:
     """Verify the file, then show it."""
     table = read(options.file.read_text(encoding="utf-8"))
-    screen = Screen(Console(), options.lang)
+    console = Console(highlight=False, markup=False)
     if options.all or not sys.stdin.isatty():
-        screen.log(table, range(len(table.log)), TRUTH)
+        tell(console, LocalTable(table, options.lang, [HUMAN] * table.players), range(len(table.log)))
     else:
-        step_through(screen, table)
-    screen.result(table)
+        step_through(console, table, options.lang)
+    console.print(show.result(LocalTable(table, options.lang, [HUMAN] * table.players)))
     return 0
 
 
-def step_through(screen: Screen, table: Table) -> None:
+def tell(console: Console, sitting: LocalTable, answers: Sequence[int]) -> None:
+    """Answers of the log, secrets included: whoever has the file has them anyway."""
+    for line in Story(sitting.table, sitting.words, sitting.names(), TRUTH).tell(answers):
+        console.print(show.line(line))
+
+
+def step_through(console: Console, table: Table, lang: str) -> None:
     """One answer at a time, the board after each."""
     again = Table(table.game, table.players, None, table.options, table.data)
+    sitting = LocalTable(again, lang, [HUMAN] * table.players)
     for i, entry in enumerate(table.log):
         again.answer(entry.seat, entry.move)
-        screen.log(again, [i], TRUTH)
+        tell(console, sitting, [i])
         if entry.seat != CHANCE and i + 1 < len(table.log):
-            screen.board(again, SPECTATOR)
-            if screen.console.input(f"[dim]{i + 1}/{len(table.log)}  Enter, or q[/] ").strip() == "q":
+            console.print(show.board(sitting))
+            if console.input(f"{i + 1}/{len(table.log)}  Enter, or q ").strip() == "q":
                 return

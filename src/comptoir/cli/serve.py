@@ -62,6 +62,10 @@ def check(options: argparse.Namespace) -> None:
         raise BadSetup("--workers is a number from 1 to 64.")
     if options.port is not None and not 0 < options.port < 65536:
         raise BadSetup("--port is a number from 1 to 65535.")
+    try:
+        socket.getaddrinfo(options.host, None, type=socket.SOCK_STREAM)
+    except (OSError, UnicodeError) as problem:
+        raise BadSetup(f"--host “{options.host}” is no address of this machine: {problem}.") from problem
 
 
 def prepare(url: str, workers: int) -> None:

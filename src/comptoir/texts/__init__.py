@@ -50,6 +50,10 @@ class Texts:
         text, _ = self.bundle.format_pattern(pattern, self.args(phrase))
         return str(text)
 
+    def has(self, phrase: Phrase) -> bool:
+        """Whether there are words for it."""
+        return bool(self.bundle.has_message(phrase.message))
+
     def args(self, phrase: Phrase) -> dict[str, Any]:
         """The arguments of a phrase in words, and their forms: ``$place-au`` is the attribute ``au`` of the place."""
         said: dict[str, Any] = {}

@@ -10,13 +10,13 @@ seat-name = Player { $number }
 yes = yes
 no = no
 
-play-help = A number answers. ? what is refused and why · ? P3 the rule · u undo · l log · p points · b board · s [file] save · h help · q leave (the game is saved)
+play-help = A letter answers; so does the number on a card or die, or a word. ? rules · ? castle looks up a word or rule · w what is refused and why · h hint · u undo · l log · p points · b board · s [file] save · help · q leave (the game is saved)
 play-pass = Pass the keyboard to { $name }, then press Enter. 
 play-rule-hint = Type ? and the rule in brackets to read it.
 play-nothing-refused = Nothing is refused here.
-play-no-such-rule = There is no rule { $rule }.
+play-no-such-rule = Nothing is found for “{ $rule }”.
 play-no-undo = Nothing to take back: something was revealed, or somebody else has answered since.
-play-no-such-number = Type a number from 1 to { $count }, or h for help.
+play-no-such-number = Nothing here bears the number { $number }. Type a letter, or help.
 play-saved = Saved as { $file }; go on with: comptoir play --load { $file }
 result-title = Final scoring
 result-so-far = Points so far
@@ -30,6 +30,33 @@ result-winner = { $count ->
 hint-points = expected points: { $points }, { $chance } to win
 hint-why = The first brings { $gain } more than the second in: { $source }
 hint-none = There is nothing to choose here.
+
+play-no-such-answer = “{ $typed }” is no answer here. Type a letter, or help.
+play-confirm = “{ $answer }” cannot be taken back. Enter does it, n thinks again:
+play-waiting = The others are on turn.
+play-left = Your seat stays yours: come back with the same command.
+play-no-reply = The server does not answer; try again.
+rules-first-steps = First steps
+rules-now = Now
+rules-chapters = Rules
+rules-how = ? P3 shows a rule, ? and a word all that speaks of it.
+rules-more = { $count ->
+    [one] One more was found: take a longer word.
+   *[other] { $count } more were found: take a longer word.
+ }
+hint-close = Both are worth about the same.
+screen-board = Board
+screen-own = Yours
+screen-log = Log
+screen-press-again = This cannot be taken back: once more, or Enter, to do it.
+screen-over = The game is over. q leaves.
+screen-rules = Rules
+screen-hint = Hint
+screen-undo = Undo
+screen-points = Points
+screen-why = Refused
+screen-save = Save
+screen-leave = Leave
 
 told-some = { $n ->
     [1] { $thing }

@@ -10,13 +10,13 @@ seat-name = Joueur { $number }
 yes = oui
 no = non
 
-play-help = Un nombre répond. ? ce qui est refusé et pourquoi · ? P3 la règle · u reprendre · l journal · p points · b plateau · s [fichier] enregistrer · h aide · q quitter (la partie est enregistrée)
+play-help = Une lettre répond, tout comme le chiffre d’une carte ou d’un dé, ou un mot. ? règles · ? château cherche un mot ou une règle · w ce qui est refusé et pourquoi · h conseil · u reprendre · l journal · p points · b plateau · s [fichier] enregistrer · help aide · q quitter (la partie est enregistrée)
 play-pass = Passe le clavier à { $name }, puis appuie sur Entrée. 
 play-rule-hint = Tape ? et la règle entre crochets pour la lire.
 play-nothing-refused = Rien n’est refusé ici.
-play-no-such-rule = La règle { $rule } n’existe pas.
+play-no-such-rule = Rien n’est trouvé pour « { $rule } ».
 play-no-undo = Rien à reprendre : quelque chose a été révélé, ou quelqu’un d’autre a répondu depuis.
-play-no-such-number = Tape un nombre de 1 à { $count }, ou h pour l’aide.
+play-no-such-number = Rien ne porte ici le chiffre { $number }. Tape une lettre, ou help.
 play-saved = Enregistré dans { $file } ; pour continuer : comptoir play --load { $file }
 result-title = Décompte final
 result-so-far = Points jusqu’ici
@@ -30,6 +30,30 @@ result-winner = { $count ->
 hint-points = points attendus : { $points }, { $chance } de chances de gagner
 hint-why = Le premier apporte { $gain } de plus que le second : { $source }
 hint-none = Il n’y a rien à choisir ici.
+
+play-no-such-answer = « { $typed } » n’est pas une réponse ici. Tape une lettre, ou help.
+play-confirm = « { $answer } » ne peut pas être repris. Entrée le fait, n pour réfléchir encore :
+play-waiting = C’est au tour des autres.
+play-left = Ta place reste la tienne : la même commande t’y ramène.
+play-no-reply = Le serveur ne répond pas ; réessaie.
+rules-first-steps = Premiers pas
+rules-now = En ce moment
+rules-chapters = Règles
+rules-how = ? P3 montre une règle, ? et un mot tout ce qui en parle.
+rules-more = Autres passages trouvés : { $count }. Prends un mot plus long.
+hint-close = Les deux se valent à peu près.
+screen-board = Plateau
+screen-own = À toi
+screen-log = Journal
+screen-press-again = Cela ne peut pas être repris : encore une fois, ou Entrée, pour le faire.
+screen-over = La partie est finie. q pour quitter.
+screen-rules = Règles
+screen-hint = Conseil
+screen-undo = Reprendre
+screen-points = Points
+screen-why = Refusé
+screen-save = Enregistrer
+screen-leave = Quitter
 
 told-some = { $n ->
     [1] { $thing }

@@ -1,5 +1,6 @@
 game-title = Die Burgen von Burgund: Das Kartenspiel
 game-about = Spiele Zahlen aus der Hand und sammle Drillinge aus Burgen, Schiffen, Weiden und mehr; fünf Durchgänge, keine Würfel.
+game-first-steps = Sieh nach, welche Projekte du hast und welche Zahl sie zeigen. Spiele eine Karte, deren Zahl eines davon auslegt oder eine Karte aus dieser Reihe nimmt. Drei Karten eines Typs sind ein Drilling und bringen Punkte. Arbeiter ändern eine Zahl um eins; wer keine hat, füllt sie auf.
 
 ## Dinge
 

@@ -1,5 +1,6 @@
 game-title = Les Châteaux de Bourgogne : le jeu de cartes
 game-about = Joue des chiffres de ta main pour réunir des trios de châteaux, de navires, de pâturages et d’autres cartes ; cinq manches, aucun dé.
+game-first-steps = Regarde quels projets tu as et quel chiffre ils portent. Joue une carte dont le chiffre pose l’un d’eux, ou prend une carte de cette rangée. Trois cartes d’un même type forment un trio et rapportent des points. Un ouvrier change un chiffre d’une unité ; sans ouvriers, complète-les.
 
 ## Choses
 
@@ -389,7 +390,7 @@ at-stack = pile
 at-triples = trios
 as-first-triple = bonus du premier trio ({ $thing })
 now-lost = la partie est perdue
-now-start-card = carte de premier joueur
+now-start-card = carte premier joueur
 heading-begin-round = { $round ->
     [0] Manche A
     [1] Manche B
@@ -408,8 +409,8 @@ unit-egon-point = { $n ->
    *[other] { $n } points pour Egon
  }
 unit-silver = { $n ->
-    [one] { $n } argent
-   *[other] { $n } argent
+    [one] { $n } pièce d’argent
+   *[other] { $n } pièces d’argent
  }
 unit-worker = { $n ->
     [one] { $n } ouvrier

@@ -88,6 +88,15 @@ class BurgundyDrawing(Drawing):
             grid.add_row(self.word("egon"), self.egon())
         return Panel(grid, title=self.word("piles") + " · " + self.word("bonuses"), box=box.ROUNDED, expand=False)
 
+    def now(self) -> list[str]:
+        """The bonuses of the round, and with which numbers goods are sold."""
+        offered = " | ".join([self.say(bonus_phrase(bonus)) for bonus in self.s.box.rounds[self.s.round]])
+        sold = [f"{2 * i + 1}, {2 * i + 2} {self.say(GOOD.phrase(i))}" for i in range(int(GOOD.size))]
+        return [
+            f"{self.word('round-card', round='ABCDE'[self.s.round])}: {offered}",
+            f"{self.word('sold-with')}: {' | '.join(sold)}",
+        ]
+
     def type_name(self, type_: int) -> Text:
         """A type in its colour."""
         return Text(self.say(TYPES.phrase(type_)), style=STYLES[type_])

@@ -1,5 +1,6 @@
 game-title = La Loire
 game-about = Ein Händler und ein Bote reiten an der Loire auf und ab: handeln, bauen, anwerben und die Post zustellen.
+game-first-steps = In jedem Zug reiten dein Händler und dein Bote; eine Figur zieht so viele Orte weit, wie sie Pferde hat. Kaufe Waren in Dörfern, wo sie billig sind, und verkaufe sie in Nantes oder Orléans. Der Bote stellt Nachrichten für Punkte zu. Sobald du Geld hast, wirb Personen an und baue.
 
 ## Options
 
@@ -558,7 +559,7 @@ board-searched = Der ganze Stapel
 ## Die Chronik
 
 as-shield = Schild ({ $thing })
-at-delivered = abgeliefert
+at-delivered = zugestellt
 at-drawn = Karten des Spions
 at-carried = getragen
 now-ending = führt das Ende herbei
@@ -569,7 +570,7 @@ piece-circus = Zirkus
 track-boat = Schiff
 heading-take-turn = { $player }
 step-lose-turn = Zug verloren, Hilfe
-step-return-surplus = Geld über zehn abgegeben
+step-return-surplus = Überschuss abgegeben
 step-final-scoring = Schlusswertung
 unit-denier = { $n ->
     [one] { $n } Denar

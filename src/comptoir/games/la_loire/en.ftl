@@ -1,5 +1,6 @@
 game-title = La Loire
 game-about = A merchant and a messenger ride up and down the Loire: trade, build, recruit and carry the post.
+game-first-steps = Each turn your merchant and your messenger ride; a figure goes as many places as it has horses. Buy goods in villages where they are cheap, sell them in Nantes or Orléans. The messenger delivers messages for points. Once you have money, recruit persons and build.
 
 ## Options
 
@@ -515,7 +516,7 @@ piece-circus = circus
 track-boat = boat
 heading-take-turn = { $player }
 step-lose-turn = turn lost, relief
-step-return-surplus = money above ten returned
+step-return-surplus = surplus returned
 step-final-scoring = final scoring
 unit-denier = { $n ->
     [one] { $n } denier

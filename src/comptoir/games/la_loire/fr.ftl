@@ -1,5 +1,6 @@
 game-title = La Loire
 game-about = Un marchand et un messager vont et viennent le long de la Loire : commercer, bâtir, recruter et porter le courrier.
+game-first-steps = À chaque tour, ton marchand et ton messager chevauchent ; une figure avance d’autant de lieux qu’elle a de chevaux. Achète des marchandises là où elles sont bon marché et vends-les à Nantes ou à Orléans. Le messager livre des messages contre des points. Dès que tu as de l’argent, recrute et construis.
 
 ## Options
 
@@ -676,7 +677,7 @@ piece-circus = cirque
 track-boat = bateau
 heading-take-turn = { $player }
 step-lose-turn = tour perdu, aide
-step-return-surplus = argent au-delà de dix rendu
+step-return-surplus = surplus rendu
 step-final-scoring = décompte final
 unit-denier = { $n ->
     [one] { $n } denier

@@ -49,6 +49,11 @@ def draw(s: Loire, seat: int, texts: Texts, names: list[str]) -> RenderableType:
     return LoireDrawing(s, seat, texts, names).table()
 
 
+def effect_of(person: int) -> Phrase:
+    """What a person does."""
+    return Phrase(f"effect-{PERSON.items[person].replace('_', '-')}")
+
+
 class LoireDrawing(Drawing):
     """One picture of the table."""
 
@@ -147,6 +152,15 @@ class LoireDrawing(Drawing):
             down = (heading == 0) == (self.s.box.bank[self.s.at[relay]] != SOUTH)
             text.append("↓" if down else "↑")
         return text.append(SMALL[self.s.horses[relay]])
+
+    def now(self) -> list[str]:
+        """The prices of the market, what goods sell for, and what the seat's persons and palaces do."""
+        said = [f"{self.word('market')}: {self.market().plain.strip()}", f"{self.word('goods')}: {self.goods()}"]
+        player = self.s.players[self.seat] if self.seat >= 0 else Player()
+        for p in range(N_PERSONS):
+            if player.persons >> p & 1:
+                said.append(f"{self.say(PERSON.phrase(p))}: {self.say(effect_of(p))}")
+        return said
 
     # --- Market and supply ---------------------------------------------------------------
 

@@ -1,5 +1,6 @@
 game-title = The Voyages of Marco Polo
 game-about = Roll dice, trade in the bazaar, fill contracts and travel from Venezia to Beijing; five rounds, eight characters.
+game-first-steps = Look at your contracts: the bazaar gives the goods and camels they ask for, and high dice give more. Complete contracts for points. Travel early: a trading post gives a bonus every round, or a city card that only those with a post there may use. Coins pay for travelling and for occupied spaces.
 
 option-town-bonuses = Town bonuses
 option-town-bonuses-printed = where their letters say
@@ -493,7 +494,7 @@ refusal-no-black-die-left = No black die is left this round.
 board-round = Round { $round } of { $rounds }
 board-starter = start player: { $name }
 board-traveller = { $name } travelled last
-board-legend = ▲ post · ● figure · ○ oasis · 2c: 2 camels · 7¤: 7 coins
+board-legend = ▲A post and ●A figure of player A · dice: * black, + white · ○ oasis · 2c: 2 camels · 7¤: 7 coins
 board-road-camels = { $n }c
 board-road-coins = { $n }¤
 board-cities = Cities

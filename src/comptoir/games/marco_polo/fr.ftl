@@ -1,5 +1,6 @@
 game-title = Les Voyages de Marco Polo
 game-about = Lance les dés, commerce au bazar, remplis des contrats et voyage de Venezia à Beijing ; cinq manches, huit personnages.
+game-first-steps = Regarde tes contrats : le bazar donne les marchandises et les chameaux qu’ils demandent, et les dés élevés en donnent plus. Remplis des contrats pour des points. Voyage tôt : un comptoir donne un bonus à chaque manche, ou une carte de ville réservée à ceux qui y ont un comptoir. Les pièces paient les voyages et les cases occupées.
 
 option-town-bonuses = Bonus de ville
 option-town-bonuses-printed = là où le dit leur lettre
@@ -537,7 +538,7 @@ refusal-no-black-die-left = Il ne reste aucun dé noir pour cette manche.
 board-round = Manche { $round } sur { $rounds }
 board-starter = premier joueur : { $name }
 board-traveller = { $name } a voyagé en dernier
-board-legend = ▲ comptoir · ● figurine · ○ oasis · 2c : 2 chameaux · 7¤ : 7 pièces
+board-legend = ▲A comptoir et ●A figurine du joueur A · dés : * noir, + blanc · ○ oasis · 2c : 2 chameaux · 7¤ : 7 pièces
 board-road-camels = { $n }c
 board-road-coins = { $n }¤
 board-cities = Villes
@@ -664,8 +665,8 @@ at-special = pile spéciale
 now-character = personnage : { $value }
 now-starter = premier joueur
 now-beijing = place { $value } à Pékin
-piece-figure = pion
-piece-second = second pion
+piece-figure = figurine
+piece-second = seconde figurine
 space-purse = bourse
 heading-begin-round = Manche { $round }
 step-final-scoring = décompte final

@@ -31,6 +31,7 @@ from comptoir.games.marco_polo.map import (
     LAN_ZHOU,
     LARGE,
     MOSCOW,
+    NEIGHBOURS,
     NORTH_EAST,
     ORMUZ,
     PLACE,
@@ -53,6 +54,7 @@ from comptoir.games.marco_polo.map import (
 )
 from comptoir.games.marco_polo.rounds import ROUNDS
 from comptoir.games.marco_polo.scoring import GOALS_KEPT, score
+from comptoir.games.marco_polo.setup import power_phrase
 from comptoir.games.marco_polo.spaces import CARDS, CITY_OF_CARD, PURSE, SPACE
 from comptoir.games.marco_polo.state import (
     BLACK,
@@ -69,10 +71,11 @@ from comptoir.games.marco_polo.state import (
     Player,
 )
 from comptoir.texts import Texts
-from comptoir.texts.drawing import Drawing
+from comptoir.texts.drawing import OWNERS, Drawing, Fit, owner
 
 SEAT_STYLES = ("bright_blue", "yellow", "green", "red")
 DIE_STYLES = (*SEAT_STYLES, "white on grey30", "black on white", "dim")
+DIE_OWNERS = "ABCD*+-"  # nobody needs the colours
 FACE = "▪⚀⚁⚂⚃⚄⚅"
 POST, FIGURE, OASIS = "▲", "●", "○"
 WIDTH = 92
@@ -131,7 +134,8 @@ class MarcoPoloDrawing(Drawing):
         """The map, the cities, the action spaces and contracts."""
         beside = Grid.grid(padding=(0, 1))
         beside.add_row(self.spaces(), self.contracts())
-        return [self.map(), self.cities(), beside]
+        stacked = Group(self.spaces(), self.contracts())
+        return [Fit(self.map(), self.roads(), WIDTH + 4), self.cities(), Fit(beside, stacked, WIDTH + 4)]
 
     # --- The map ----------------------------------------------------------------------
 
@@ -147,6 +151,22 @@ class MarcoPoloDrawing(Drawing):
                 self.place(canvas, HEIGHT * band, column, place, pointer=band > 0 and place == BEIJING)
         title = f"{self.word('round', round=int(self.s.round) + 1, rounds=ROUNDS)} · {self.hourglass()}"
         return Panel(canvas.text(), title=title, subtitle=self.word("legend"), box=box.ROUNDED, expand=False)
+
+    def roads(self) -> Panel:
+        """The map for narrow terminals: every place with who is there, and where its roads lead."""
+        grid = Grid.grid(padding=(0, 1))
+        for place in range(PLACES):
+            signs = Text(" ").join([Text(owner(seat, sign), SEAT_STYLES[seat]) for sign, seat in self.pieces(place)])
+            name = Text(self.say(PLACE.phrase(place)), style="green" if is_oasis(place) else "bold")
+            ways = [self.way(place, int(to)) for to in NEIGHBOURS[place]]
+            grid.add_row(name, signs, Text(", ".join(ways), style="dim"))
+        title = f"{self.word('round', round=int(self.s.round) + 1, rounds=ROUNDS)} · {self.hourglass()}"
+        return Panel(grid, title=title, subtitle=self.word("legend"), box=box.ROUNDED)
+
+    def way(self, place: int, to: int) -> str:
+        """Where a road leads, and what it asks for."""
+        toll = self.toll(place, to)
+        return f"{self.say(PLACE.phrase(to))} {toll}".rstrip()
 
     def hourglass(self) -> str:
         """Who begins this round, and who would begin the next."""
@@ -192,9 +212,9 @@ class MarcoPoloDrawing(Drawing):
             return
         canvas.write(row, column, self.name(place), style)
         at = column + SHIFTED.get(place, 1 if is_oasis(place) else 0)
-        for sign, owner in self.pieces(place):
-            canvas.write(row + 1, at, sign, SEAT_STYLES[owner])
-            at += 1
+        for sign, seat in self.pieces(place):
+            canvas.write(row + 1, at, owner(seat, sign), SEAT_STYLES[seat])
+            at += 2
 
     def pieces(self, place: int) -> list[tuple[str, int]]:
         """Posts, in Beijing in the order of their spaces, then figures."""
@@ -202,6 +222,34 @@ class MarcoPoloDrawing(Drawing):
         posts = [int(seat) for seat in self.s.beijing] if place == BEIJING else owners
         figures = [i for i, p in enumerate(self.s.players) for at in (p.figure, p.second) if at == place]
         return [(POST, seat) for seat in posts] + [(FIGURE, seat) for seat in figures]
+
+    # --- Rules at hand ----------------------------------------------------------------
+
+    def now(self) -> list[str]:
+        """Who the seat is, and what the cities give."""
+        return [f"{name}: {does}" for name, does in [*self.own_character(), *self.city_things()]]
+
+    def own_character(self) -> list[tuple[str, str]]:
+        """The character of the seat."""
+        character = self.s.players[self.seat].character if self.seat >= 0 else NOBODY
+        return [] if character == NOBODY else [self.character(int(character))]
+
+    def character(self, character: int) -> tuple[str, str]:
+        """A character and what it can do."""
+        return self.say(CHARACTER.phrase(character)), self.say(power_phrase(self.s, character))
+
+    def things(self) -> list[tuple[str, str]]:
+        """All characters, the city cards, and the bonuses of cities and towns."""
+        return [*[self.character(i) for i in range(int(CHARACTER.size))], *self.city_things()]
+
+    def city_things(self) -> list[tuple[str, str]]:
+        """What cities and towns give those who have a post there."""
+        cards = [
+            (self.say(SPACE.phrase(CARDS + slot)), self.say(card_phrase(self.s.box, int(card))))
+            for slot, card in enumerate(self.s.cards)
+        ]
+        towns = [(self.name(TOWNS + i), self.say(TILE.said(self.s, int(self.s.towns[i])))) for i in range(SMALL_CITIES)]
+        return cards + towns
 
     # --- The cities -------------------------------------------------------------------
 
@@ -241,7 +289,7 @@ class MarcoPoloDrawing(Drawing):
 
     def die(self, colour: int, value: int) -> Text:
         """A die in its colour."""
-        return Text(f"{FACE[value]}", style=DIE_STYLES[colour])
+        return Text(f"{FACE[value]}{DIE_OWNERS[colour]}", style=DIE_STYLES[colour])
 
     def spaces(self) -> Panel:
         """The spaces for everybody, and the purse."""
@@ -284,7 +332,7 @@ class MarcoPoloDrawing(Drawing):
 
     def title(self, seat: int, player: Player) -> str:
         """Name, character and points."""
-        parts = [f"{self.names[seat]} ({self.say(COLOUR.phrase(seat))})"]
+        parts = [f"{self.names[seat]} ({OWNERS[seat]}, {self.say(COLOUR.phrase(seat))})"]
         if player.character != NOBODY:
             parts.append(self.say(CHARACTER.phrase(int(player.character))))
         return " · ".join([*parts, self.say(Phrase("amount-points", {"n": score(self.s, seat)}))])

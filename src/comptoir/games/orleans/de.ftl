@@ -1,5 +1,6 @@
 game-title = Orléans
 game-about = Sammle Gefolgsleute, schicke sie in deiner Stadt an die Arbeit, bereise die Loire, treibe Handel und diene dem Gemeinwohl; achtzehn Runden.
+game-first-steps = In jeder Runde ziehst du Gefolgsleute und planst: Ein Ort wirkt, sobald alle seine Felder besetzt sind. Beginne mit Bauernhaus oder Dorf, um mehr Gefolgsleute zu haben, und mit der Burg, um mehr zu ziehen. Reise dann mit Schiff und Wagen, sammle Waren und baue mit dem Gildenhaus Kontore. Entwicklung und Bürger werden am Ende multipliziert.
 option-planning = Planung
 option-planning-secret = alle zugleich, geheim
 option-planning-turn-order = reihum, offen
@@ -534,7 +535,7 @@ board-bank = Stadtkasse { $coins }
 board-starts = { $name } beginnt
 board-to-come = noch zu erwarten: { $events }
 board-map = Landkarte
-board-legend = ~ Wasserweg  · Landweg  ■ Kontor  ♟ Händlerfigur
+board-legend = ~ Wasserweg  · Landweg  ■A Kontor und ♟A Händlerfigur von Spieler A
 board-deeds = Segensreiche Werke
 board-citizen-left = Bürger
 board-supply = Auf dem Spielplan

@@ -1,5 +1,6 @@
 game-title = Orléans
 game-about = Gather followers, send them to work in your town, travel the Loire, trade and help the common good; eighteen rounds.
+game-first-steps = Each round you draw followers and plan: a place works once all its spaces are filled. Begin with the Farm House or the Village to have more followers, and the Castle to draw more. Then travel by Ship and Wagon to gather goods, and build trading stations with the Guildhall. Development and citizens multiply at the end.
 option-planning = Planning
 option-planning-secret = all at once, in secret
 option-planning-turn-order = in turn order, openly
@@ -545,7 +546,7 @@ board-bank = bank { $coins }
 board-starts = { $name } begins
 board-to-come = still to come: { $events }
 board-map = Map
-board-legend = ~ waterway  · road  ■ trading station  ♟ merchant
+board-legend = ~ waterway  · road  ■A trading station and ♟A merchant of player A
 board-deeds = Beneficial deeds
 board-citizen-left = citizen
 board-supply = On the board

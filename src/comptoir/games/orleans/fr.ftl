@@ -1,5 +1,6 @@
 game-title = Orléans
 game-about = Réunis des compagnons, envoie-les travailler dans ta ville, parcours la Loire, commerce et sers le bien commun ; dix-huit tours.
+game-first-steps = À chaque tour, tu pioches des compagnons et tu planifies : un lieu agit dès que toutes ses cases sont occupées. Commence par la ferme ou le village pour avoir plus de compagnons, et par le château pour en piocher davantage. Voyage ensuite en bateau et en chariot, réunis des marchandises et bâtis des comptoirs à la Maison de la guilde. Développement et citoyens se multiplient à la fin.
 option-planning = Planification
 option-planning-secret = tous en même temps, en secret
 option-planning-turn-order = dans l’ordre du tour, ouvertement
@@ -555,7 +556,7 @@ board-bank = banque { $coins }
 board-starts = { $name } commence
 board-to-come = encore à venir : { $events }
 board-map = Carte
-board-legend = ~ voie d’eau  · route  ■ comptoir  ♟ négociant
+board-legend = ~ voie d’eau  · route  ■A comptoir et ♟A négociant du joueur A
 board-deeds = Bonnes œuvres
 board-citizen-left = citoyen
 board-supply = Sur le plateau

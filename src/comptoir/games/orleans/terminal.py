@@ -9,6 +9,7 @@ from rich.panel import Panel
 from rich.table import Table as Grid
 from rich.text import Text
 
+from comptoir.core.phrase import Phrase
 from comptoir.core.plain import open_question
 from comptoir.games.orleans.box import (
     CHARACTER,
@@ -35,7 +36,7 @@ from comptoir.games.orleans.scoring import score
 from comptoir.games.orleans.state import EMPTY, NOBODY, TECHNOLOGY, Orleans, Player
 from comptoir.games.orleans.tracks import KNIGHT_DRAWS, LAST
 from comptoir.texts import Texts
-from comptoir.texts.drawing import Drawing
+from comptoir.texts.drawing import OWNERS, Drawing, Fit, owner
 
 SEATS = ("bright_blue", "bright_red", "bright_green", "bright_yellow")
 CHARACTERS = ("green", "bright_cyan", "yellow", "magenta", "red", "bright_white", "bright_black")
@@ -63,7 +64,7 @@ class OrleansDrawing(Drawing):
 
     def middle(self) -> list[RenderableType]:
         """The map, the deeds and supplies, the tracks."""
-        return [self.heading(), self.map(), self.deeds(), self.supply(), self.tracks()]
+        return [self.heading(), Fit(self.map(), self.routes(), WIDTH + 4), self.deeds(), self.supply(), self.tracks()]
 
     def heading(self) -> Text:
         """Round, event, start player, bank, and the hour-glasses to come."""
@@ -75,6 +76,25 @@ class OrleansDrawing(Drawing):
         left = [f"{n} {self.say(EVENT.phrase(i))}" for i, n in enumerate(s.hourglasses.counts) if n]
         text = Text(" · ".join(shown), style="bold")
         return text.append("\n" + self.word("to-come", events=", ".join(left)), style="dim") if left else text
+
+    def now(self) -> list[str]:
+        """The event of the round, and what the seat's own place tiles do."""
+        said = self.heading().plain.splitlines()
+        if self.s.event != EMPTY:
+            said.append(self.things()[int(self.s.event)][1])
+        tiles = int(self.s.players[self.seat].places) if self.seat >= 0 else 0
+        for p in range(FIRST_TILE, N_PLACES):
+            if tiles >> p & 1:
+                does = Phrase(f"effect-{PLACE.items[p].replace('_', '-')}")
+                said.append(f"{self.say(PLACE.phrase(p))}: {self.say(does)}")
+        return said
+
+    def things(self) -> list[tuple[str, str]]:
+        """The events."""
+        return [
+            (self.say(EVENT.phrase(i)), self.word(f"event-{item.replace('_', '-')}"))
+            for i, item in enumerate(EVENT.items)
+        ]
 
     # --- The map --------------------------------------------------------------------
 
@@ -95,6 +115,30 @@ class OrleansDrawing(Drawing):
             lines.append(line)
         drawing = Align.center(Group(Text("\n", no_wrap=True).join(lines), self.legend()))
         return Panel(drawing, title=self.word("map"), box=box.ROUNDED, width=100)
+
+    def routes(self) -> Panel:
+        """The map for narrow terminals: every town with who is there, and its routes with their goods."""
+        grid = Grid.grid(padding=(0, 1))
+        for town in range(N_TOWNS):
+            signs = Text()
+            for seat, player in enumerate(self.s.players):
+                signs.append(owner(seat, "■") if player.built >> town & 1 else "", SEATS[seat])
+                signs.append(owner(seat, "♟") if player.merchant == town else "", SEATS[seat])
+            ends = self.s.box.ends
+            ways = [self.way_to(route, town) for route in range(len(ends)) if town in ends[route]]
+            grid.add_row(Text(self.say(TOWN.phrase(town)), style="bold"), signs, Text(" ").join(ways))
+        return Panel(Group(grid, self.legend()), title=self.word("map"), box=box.ROUNDED)
+
+    def way_to(self, route: int, town: int) -> Text:
+        """Where a route leads from a town, with waves for water, and the goods on it."""
+        one, other = self.s.box.ends[route]
+        sign, style = ("~", "blue") if self.s.box.by[route] == WATER else ("·", "dim")
+        text = Text(f"{sign}{self.say(TOWN.phrase(other if town == one else one))}", style=style)
+        first = self.s.box.goods_space
+        for space in range(first[route], first[route + 1]):
+            if self.s.routes[space] != EMPTY:
+                text.append(DIGITS[int(self.s.routes[space])], style=f"bold {GOODS[int(self.s.routes[space])]}")
+        return text
 
     def legend(self) -> Text:
         """What the signs mean."""
@@ -130,8 +174,8 @@ class OrleansDrawing(Drawing):
         x, y = where(town)
         signs = [(sign, "bold") for sign in SHORT.get(TOWNS[town][0]) or self.say(TOWN.phrase(town))]
         for seat, player in enumerate(self.s.players):
-            signs += [("■", SEATS[seat])] if player.built >> town & 1 else []
-            signs += [("♟", SEATS[seat])] if player.merchant == town else []
+            signs += [(sign, SEATS[seat]) for sign in owner(seat, "■")] if player.built >> town & 1 else []
+            signs += [(sign, SEATS[seat]) for sign in owner(seat, "♟")] if player.merchant == town else []
         x = max(0, min(x - len(signs) // 2, WIDTH - len(signs)))
         for i, sign in enumerate(signs):
             canvas[y][x + i] = sign
@@ -153,8 +197,8 @@ class OrleansDrawing(Drawing):
             size = int(self.s.box.openings[OPENING[deed * N_CHARACTERS + who]])
             free = int(free_for(self.s, deed, who))
             filled.append(f"{self.character(who)[:3]}{'▪' * (size - free)}{'▫' * free} ", style=CHARACTERS[who])
-        owner = self.s.citizens[DEED_CITIZENS + deed]
-        citizen = Text("★") if owner == NOBODY else Text("✔", style=SEATS[owner])
+        has = self.s.citizens[DEED_CITIZENS + deed]
+        citizen = Text("★") if has == NOBODY else Text(owner(has, "✔"), style=SEATS[has])
         return self.say(DEED.phrase(deed))[:16], f"{self.s.box.reward[deed]}", citizen, filled
 
     def character(self, who: int) -> str:
@@ -171,7 +215,7 @@ class OrleansDrawing(Drawing):
             row[KNIGHT] = self.word("knights", track=row[KNIGHT], draw=int(KNIGHT_DRAWS[player.tracks[KNIGHT]]))
             space = int(player.development)
             developed = self.word("status", space=space, status=int(self.s.box.status[space]))
-            grid.add_row(Text(self.names[seat][:14], style=SEATS[seat]), *row, developed)
+            grid.add_row(Text(f"{OWNERS[seat]} {self.names[seat][:14]}", style=SEATS[seat]), *row, developed)
         return Panel(grid, title=self.word("tracks"), box=box.ROUNDED, width=100)
 
     def supply(self) -> Panel:
@@ -203,13 +247,15 @@ class OrleansDrawing(Drawing):
         grid.add_row(self.word("market"), self.followers(self.on_market(seat)))
         grid.add_row(self.word("bag"), self.followers(list(player.bag.counts)))
         built = [self.say(TOWN.phrase(town)) for town in range(N_TOWNS) if player.built >> town & 1]
-        citizens = [self.say(CITIZENS.said(self.s, i)) for i, owner in enumerate(self.s.citizens) if owner == seat]
+        citizens = [self.say(CITIZENS.said(self.s, i)) for i, has in enumerate(self.s.citizens) if has == seat]
         for what, things in (("stations-built", built), ("citizens", citizens)):
             if things:
                 grid.add_row(self.word(what), ", ".join(things))
         if player.first_technology or player.technology:
             grid.add_row(self.word("beside"), self.beside(player))
-        title = Text(f"{self.names[seat]} · {self.word('coins', count=int(player.coins))} · ", style=SEATS[seat])
+        title = Text(
+            f"{self.names[seat]} ({OWNERS[seat]}) · {self.word('coins', count=int(player.coins))} · ", style=SEATS[seat]
+        )
         title.append(self.word("points", points=score(self.s, seat)))
         title.append(" · " + self.word("stations", count=int(player.stations)))
         if self.s.passed >> seat & 1:

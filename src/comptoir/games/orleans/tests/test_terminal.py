@@ -40,7 +40,7 @@ def test_every_town_has_its_name(lang):
     names = [SHORT.get(row[0]) or texts(table.game, lang).say(TOWN.phrase(i)) for i, row in enumerate(TOWNS)]
     assert len(names) == N_TOWNS
     assert [name for name in names if name not in text] == []
-    assert "Orléans■♟■♟■♟■♟" in text
+    assert "Orléans■A♟A■B♟B■C♟C■D♟D" in text
 
 
 @pytest.mark.parametrize("lang", ["en", "de", "fr"])

@@ -1,0 +1,108 @@
+"""What is shown of a table: boards, answers, logs, hints and results, for every interface to print or draw."""
+
+from __future__ import annotations
+
+import importlib
+from collections.abc import Sequence
+from itertools import zip_longest
+
+from rich.console import Group, RenderableType
+from rich.table import Table as Grid
+from rich.text import Text
+
+from comptoir.bots import Considered
+from comptoir.cli.sitting import Sitting
+from comptoir.cli.story import Line
+from comptoir.texts.drawing import Drawing, drawing_class
+
+
+def drawing(sitting: Sitting) -> Drawing | None:
+    """The game's own drawing of the table, if it has one."""
+    try:
+        module = importlib.import_module(f"{sitting.game.package}.terminal")
+    except ModuleNotFoundError as problem:
+        if problem.name != f"{sitting.game.package}.terminal":
+            raise
+        return None
+    found = drawing_class(module)
+    return found(sitting.position.state, sitting.seat, sitting.words, sitting.names()) if found else None
+
+
+def board(sitting: Sitting) -> RenderableType:
+    """The whole table as the seat sees it; a game that draws nothing is shown by its fields."""
+    drawn = drawing(sitting)
+    return drawn.table() if drawn else Text(str(sitting.position.to_json()["state"]))
+
+
+def parts(sitting: Sitting) -> tuple[RenderableType, RenderableType]:
+    """The middle of the table with what others own, and what the seat owns."""
+    drawn = drawing(sitting)
+    if drawn is None:
+        return board(sitting), Text("")
+    others = [seat for seat in range(sitting.position.seats) if seat != sitting.seat]
+    own = drawn.player(sitting.seat) if sitting.seat >= 0 else Text("")
+    return Group(*drawn.middle(), *[drawn.player(seat) for seat in others]), own
+
+
+def answer(sitting: Sitting, move: int, key: str) -> Text:
+    """A key and what it means."""
+    return Text.assemble((f"{key.upper():>3}", "bold cyan"), "  ", sitting.label(move))
+
+
+def refused(sitting: Sitting) -> RenderableType:
+    """What is forbidden just now, and why."""
+    lines = [Text.assemble(("  ✗ ", "red"), f"{label}: ", (why, "dim")) for label, why in sitting.refused()]
+    hint = sitting.say("play-rule-hint" if lines else "play-nothing-refused")
+    return Group(*lines, Text(hint, style="dim"))
+
+
+def line(told: Line) -> Text:
+    """A line of the log."""
+    return Text(f"  {told.text}", style=told.style)
+
+
+def hint(sitting: Sitting, considered: Sequence[Considered]) -> RenderableType:
+    """Answers with their expected points, and why the first is thought better than the second."""
+    lines = []
+    for c in considered:
+        points = sitting.say("hint-points", points=f"{c.points[sitting.seat]:.1f}", chance=f"{c.value:.0%}")
+        key = sitting.answers().get(c.move, "").upper()
+        lines.append(
+            Text.assemble(
+                ("  → ", "bold green"), (f"{key}  ", "bold cyan"), f"{sitting.label(c.move)}: ", (points, "dim")
+            )
+        )
+    return Group(*lines, Text(reason(sitting, considered), style="dim"))
+
+
+def reason(sitting: Sitting, considered: Sequence[Considered]) -> str:
+    """The scoring source in which the best answer is most ahead of the second; or that it is a close call."""
+    if len(considered) < 2:
+        return sitting.say("hint-none")
+    gains = [mine - other for mine, other in zip_longest(considered[0].sources, considered[1].sources, fillvalue=0.0)]
+    if not gains or max(gains) < 0.05:
+        return sitting.say("hint-close")
+    source = sitting.say(f"source-{sitting.game.sources[gains.index(max(gains))]}")
+    return sitting.say("hint-why", gain=f"{max(gains):+.1f}", source=source)
+
+
+def result(sitting: Sitting) -> RenderableType:
+    """Points by source, and who has won; or that the game goes on."""
+    position = sitting.position
+    grid = Grid(title=sitting.say("result-title" if position.over else "result-so-far"))
+    grid.add_column("")
+    for name in sitting.names():
+        grid.add_column(name, justify="right")
+    ledgers = [position.ledger(seat) for seat in range(position.seats)]
+    for source in sitting.game.sources:
+        grid.add_row(sitting.say(f"source-{source}"), *[str(ledger[source]) for ledger in ledgers])
+    grid.add_row(sitting.say("result-total"), *[str(points) for points in position.scores], style="bold")
+    return Group(grid, Text(winners(sitting), style="bold")) if position.over else grid
+
+
+def winners(sitting: Sitting) -> str:
+    """Who has won, in a sentence."""
+    names = [sitting.name(seat) for seat in sitting.position.winners]
+    if not names:
+        return sitting.say("result-lost")
+    return sitting.say("result-winner", count=len(names), names=", ".join(names))
