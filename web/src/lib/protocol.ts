@@ -245,6 +245,8 @@ export interface Summary {
   ranking: number[][] | null;
   winners: number[] | null;
   corrected: boolean;
+  rated: boolean;
+  lesson: boolean;
 }
 
 /** Who sits in a seat of a new table. */

@@ -275,6 +275,8 @@ class SummaryOut(TypedDict):
     ranking: list[list[int]] | None
     winners: list[int] | None
     corrected: bool  # it is played with figures of somebody's own box
+    rated: bool
+    lesson: bool
 
 
 class FiguresOut(BaseModel):

@@ -25,6 +25,8 @@ def summary(row: TableRow, seats: list[SeatRow], person: str | None) -> dict[str
         "seats": [_seat(seat, person) for seat in seats],
         **result,
         "corrected": bool(row.data),
+        "rated": bool(row.rated),
+        "lesson": bool(row.lesson),
     }
 
 
