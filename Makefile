@@ -9,7 +9,7 @@ REST := $(shell find src -type f -not -path '*/tests/*' -not -path '*/static/*' 
 STATIC := src/comptoir/server/static/index.html
 PAGES := $(shell find web/src web/public web/index.html web/*.json web/*.ts web/*.js src/comptoir/games/*/board -type f 2>/dev/null)
 
-.PHONY: play test setup lock check plain compiled thorough browser layout bench peers same-games load fuzz soak packages clean
+.PHONY: play test setup lock check plain compiled thorough browser layout bench peers same-games load fuzz soak packages environments clean
 
 play: $(VENV)/installed
 	@$(BIN)/comptoir serve
@@ -120,6 +120,10 @@ soak: setup
 # Isolated builds in clean folders, with and without compiler and Node.js; takes many minutes.
 packages: setup
 	$(BIN)/pytest tests/packaging/builds.py
+
+# Every environment with every game and number of players, by the libraries' own tests; takes many minutes.
+environments: setup
+	COMPTOIR_ENVIRONMENTS=1 $(BIN)/pytest tests/env
 
 clean:
 	rm -rf $(VENV) .peers build src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis web/node_modules src/comptoir/server/static tests/web/screenshots

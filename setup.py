@@ -37,6 +37,7 @@ from distutils.sysconfig import customize_compiler
 BUILDING = {"bdist_wheel", "build", "build_ext", "editable_wheel", "install"}  # other commands only ask for names
 PLAIN = {
     "__init__.py",
+    "layout.py",
     "terminal.py",
     "meaning.py",
     "chronicle.py",
@@ -59,6 +60,7 @@ NAMES = {  # what the added source uses
     "vec": "librt.vecs",
     "i64": "mypy_extensions",
     "Agenda": "comptoir.core.agenda",
+    "Moves": "comptoir.core.moves",
     "Secret": "comptoir.core.agenda",
     "boolean": "comptoir.core.record",
     "integer": "comptoir.core.record",
@@ -103,6 +105,10 @@ class Records:
         """The fields of a record, those of its bases first."""
         return list(RECORD["read_fields"](self.annotations(name)))
 
+    def is_step(self, name: str) -> bool:
+        """Whether a class is an entry of the agenda, as far as can be seen here."""
+        return name == "Step" or any(self.is_step(base) for base in self.bases.get(name, []))
+
     def derived(self, name: str) -> str:
         """What is added to the class before it is compiled."""
         source = RECORD["derived_source"](name, self.fields(name), self.fields)
@@ -115,16 +121,33 @@ def own_annotations(node: ast.ClassDef) -> dict[str, str]:
     return {ast.unparse(line.target): ast.unparse(line.annotation) for line in lines}
 
 
+def step_source(node: ast.ClassDef) -> str:
+    """What is added to a step that has fields: what they mean, and how they are written as numbers."""
+    made = [line for line in node.body if isinstance(line, ast.FunctionDef) and line.name == "__init__"]
+    if not made or node.name == "Together":
+        return ""
+    declared = {arg.arg: ast.unparse(arg.annotation) for arg in made[0].args.args if arg.annotation}
+    lines: list[str] = []
+    for i, f in enumerate(RECORD["read_fields"](declared)):
+        lines += RECORD["numbers_source"](f"self.{f.name}", f.type, f"e{i}")
+    source = RECORD["method"]("numbers(self, out: Moves) -> None", lines or ["pass"])
+    return indent(f"\nDECLARED: ClassVar[dict[str, str]] = {declared!r}\n\n{source}\n", "    ")
+
+
 def expand(file: Path, records: Records) -> None:
     """Write a file out with what follows from the fields of its records."""
     text = (SOURCE / file).read_text(encoding="utf-8")
     lines = text.splitlines(keepends=True)
     classes = [node for node in ast.parse(text).body if isinstance(node, ast.ClassDef)]
-    found = [node for node in classes if node.name != "Record" and records.is_record(node.name)]
     added = ""
-    for node in reversed(found):
-        added += records.derived(node.name)
-        lines.insert(node.end_lineno or 0, records.derived(node.name))
+    for node in reversed(classes):
+        more = ""
+        if node.name != "Record" and records.is_record(node.name):
+            more = records.derived(node.name)
+        elif node.name != "Step" and records.is_step(node.name):
+            more = step_source(node)
+        added += more
+        lines.insert(node.end_lineno or 0, more)
     first = next((i for i, line in enumerate(lines) if line.startswith("from typing")), 0)
     lines[first:first] = [
         f"from {module} import {name}\n" for name, module in NAMES.items() if wanted(name, added, text)

@@ -26,8 +26,10 @@ MAY_IMPORT = {
     "playthrough": {"core", "texts"},
     "arena": {"core", "bots"},
     "analysis": {"core", "bots"},
-    "server": {"core", "texts", "bots", "lesson", "analysis"},
-    "cli": {"core", "texts", "bots", "playthrough", "arena", "analysis", "server"},
+    "env": {"core", "texts", "bots"},
+    "data": {"core", "bots", "arena"},
+    "server": {"core", "texts", "bots", "lesson", "analysis", "data"},
+    "cli": {"core", "texts", "bots", "playthrough", "arena", "analysis", "server", "env", "data"},
     "comptoir": {"core", "version"},  # what the package itself offers; whoever imports it imports the core
     "version": set(),
     "__main__": {"cli"},
@@ -41,6 +43,8 @@ OUTSIDE = {
     "evaluate": {"librt", "mypy_extensions"},
     "terminal": {"rich"},
     "arena": {"openskill"},
+    "env": {"rich"},
+    "data": {"pyarrow", "ray"},
     "cli": {
         "fastapi",
         "platformdirs",

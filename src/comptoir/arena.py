@@ -8,11 +8,13 @@ import statistics
 import time
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Protocol
+from typing import Protocol, TypeVar
 
 import comptoir
 from comptoir.bots import ask_bot, new_bot
 from comptoir.core.errors import BadSetup
+
+Job = TypeVar("Job")
 
 
 @dataclass(frozen=True)
@@ -89,11 +91,6 @@ def play(match: Match) -> Played:
     )
 
 
-def play_batch(matches: Sequence[Match]) -> list[Played]:
-    """Several matches in one task, for remote workers."""
-    return [play(match) for match in matches]
-
-
 def check(
     game: str, bots: Sequence[str], players: int, options: Mapping[str, str], data: Mapping[str, object] | None = None
 ) -> None:
@@ -104,6 +101,14 @@ def check(
         new_bot(name, loaded, 0)
     if not bots:
         raise BadSetup("An arena needs at least one bot.")
+
+
+def check_ratings() -> None:
+    """Find out before anything is played whether ratings can be computed."""
+    try:
+        import openskill.models  # noqa: F401
+    except ImportError as problem:
+        raise BadSetup("The arena needs OpenSkill: pip install 'comptoir[arena]'.") from problem
 
 
 class Rating(Protocol):
@@ -198,7 +203,7 @@ def winning_score(results: Sequence[Played]) -> float:
     return statistics.fmean([max(played.scores) for played in results]) if results else 0.0
 
 
-def batches(matches: Sequence[Match], size: int) -> Iterator[list[Match]]:
-    """The matches in batches of this size."""
-    for begin in range(0, len(matches), size):
-        yield list(matches[begin : begin + size])
+def batches(jobs: Sequence[Job], size: int) -> Iterator[list[Job]]:
+    """What is to be done, in batches of this size."""
+    for begin in range(0, len(jobs), size):
+        yield list(jobs[begin : begin + size])

@@ -22,8 +22,10 @@ from comptoir.core.chronicle import Observer, Row, Told, holdings, seen_by, word
 from comptoir.core.errors import BadSetup
 from comptoir.core.game import Game, load
 from comptoir.core.knowledge import reveals, sole_answer
-from comptoir.core.meaning import LEVEL, meanings, reader, records, without_meaning
+from comptoir.core.layout import layout
+from comptoir.core.meaning import LEVEL, Count, meanings, parameter_meanings, reader, records, without_meaning
 from comptoir.core.moves import Move
+from comptoir.core.observation import seen
 from comptoir.core.position import Position
 from comptoir.core.record import Record, fields
 from comptoir.core.table import Table
@@ -74,6 +76,11 @@ class Checked:
         self.refused: set[str] = set()
         self.widest = 0
         self.inventory = game.inventory(self.position.state)
+        self.layout = layout(game, players, options)
+        self.encoder = self.layout.encoder()
+        self.seen = seen(self.layout.size)
+        self.positions = {name: i for i, name in enumerate(self.layout.names)}
+        assert len(self.positions) == self.layout.size, "two positions of an observation have the same name"
 
     def play(self, beginning: int, every: int) -> None:
         """Play to the end, keeping all promises in the beginning and then at every so many answers."""
@@ -97,6 +104,7 @@ class Checked:
             self.check_lanes()
             self.check_forced()
             self.check_ranges()
+            self.check_observation()
         move = position.sample(self.rng, seat)
         assert move in moves, "chance gave an answer that is none"
         if thorough:
@@ -170,6 +178,36 @@ class Checked:
                 after = self.after([(int(ask.seat), move)])
                 assert after.question(int(ask.seat)) is not None, "a table closes a lane by itself"
 
+    def check_observation(self) -> None:
+        """What a seat sees as numbers follows from its view alone, and stands where its name says."""
+        for seat in range(self.players):
+            sees = self.sees(self.position, seat)
+            view = self.position.view(seat)
+            for other in (view, view.complete(self.rng)):
+                assert self.sees(other, seat) == sees, self.differs(sees, self.sees(other, seat))
+            self.check_named(seat, sees)
+
+    def sees(self, position: Position, seat: int) -> bytes:
+        """What a seat sees, as bytes; the list of what is not 0 names the same."""
+        self.encoder.observe(position.state, seat, self.seen)
+        found = bytes(self.seen.values)
+        listed = sorted([int(self.seen.places[i]) for i in range(self.seen.count)])
+        assert listed == [i for i, value in enumerate(found) if value]
+        return found
+
+    def differs(self, one: bytes, other: bytes) -> str:
+        """Which positions show what the seat may not see."""
+        return f"hidden from the seat: {[n for n, a, b in zip(self.layout.names, one, other, strict=True) if a != b]}"
+
+    def check_named(self, seat: int, sees: bytes) -> None:
+        """A number stands at the position with the name of its field."""
+        for owner, record in records(self.position.state):
+            prefix = "" if owner < 0 else f"players[{(owner - seat) % self.players}]."
+            for f, meaning in meanings(type(record)):
+                if type(meaning) is Count and meaning.low == 0:
+                    value = int(getattr(record, f.name))
+                    assert sees[self.positions[prefix + f.name]] == min(value, 255), prefix + f.name
+
     def check_ranges(self) -> None:
         """Every number lies in the range that its field declares, and every field says what its numbers mean."""
         for _, record in records(self.position.state):
@@ -177,6 +215,11 @@ class Checked:
             found = meanings(type(record))
             for (f, meaning), value in zip(found, reader([f for f, _ in found])(record), strict=True):
                 assert meaning.fits(value), f"{type(record).__name__}.{f.name} is {value}, out of its range"
+        for ask in self.position.questions:
+            for f, said in parameter_meanings(type(ask)) if ask.seat >= 0 else []:
+                value = getattr(ask, f.name)
+                fits = f.name == "seat" or (said is not None and said.fits(value))
+                assert fits, f"{type(ask).__name__}.{f.name} is {value}, out of its range"
 
     def after(self, answers: Iterable[tuple[int, int]]) -> Position:
         """The position after some more answers."""

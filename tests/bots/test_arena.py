@@ -11,6 +11,7 @@ from pyarrow import parquet
 import comptoir
 from comptoir.arena import Match, Played, play, schedule, seatings, standings
 from comptoir.cli import main
+from comptoir.data import play as play_and_write
 
 
 @pytest.mark.parametrize(
@@ -70,11 +71,10 @@ def test_command(tmp_path, capsys):
     for bot in figures["bots"]:
         assert {"games", "wins", "win_rate", "mean_score", "ms_per_decision"} <= set(bot)
         assert bot["games"] == 4
-    rows = parquet.read_table(out / "games.parquet").to_pylist()
-    assert len(rows) == 8
+    rows = parquet.read_table(out / "games-00000.parquet").to_pylist()
+    assert len(rows) == 4
     for row in rows:
-        table = comptoir.replay((out / row["replay"]).read_text(encoding="utf-8"))
-        assert table.scores[row["seat"]] == row["score"]
+        assert comptoir.replay(row["replay"]).scores == row["scores"]
 
 
 def test_interrupt_keeps_what_was_played(tmp_path, monkeypatch):
@@ -85,7 +85,7 @@ def test_interrupt_keeps_what_was_played(tmp_path, monkeypatch):
         if len(played) == 2:
             raise KeyboardInterrupt
         played.append(match)
-        return play(match)
+        return play_and_write(match)
 
     monkeypatch.setattr("comptoir.cli.arena.play", interrupted)
     status = main(["arena", "burgundy", "--games", "9", "--out", str(tmp_path / "out"), "--json", str(tmp_path / "f")])
@@ -101,6 +101,7 @@ def test_interrupt_keeps_what_was_played(tmp_path, monkeypatch):
         (["burgundy", "--bots", "robot"], "no bot"),
         (["burgundy", "--players", "9"], "1 to 4"),
         (["burgundy", "--games", "0"], "at least 1"),
+        (["burgundy", "--out", "/proc/here"], "cannot be written to"),
     ],
 )
 def test_bad_input(capsys, arguments, message):
@@ -122,8 +123,8 @@ def test_ray(tmp_path):
     assert found[0] == found[1]
 
 
-def test_no_ray_cluster(capsys):
+def test_no_ray_cluster(tmp_path, capsys):
     """One clear sentence where there is none to be found."""
     pytest.importorskip("ray", reason="Ray is an optional extra")
-    assert main(["arena", "burgundy", "--ray", "auto"]) == 2
+    assert main(["arena", "burgundy", "--ray", "auto", "--out", str(tmp_path)]) == 2
     assert "no Ray cluster at “auto”" in capsys.readouterr().err

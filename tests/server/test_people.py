@@ -150,20 +150,39 @@ def test_ratings(server):
 
 def test_what_is_said_after_the_end(ada):
     """A line of chat changes neither when a game ended nor its place among the finished ones."""
-    table = Table(comptoir.load("burgundy"), 2, Rng(5), forced=True)
-    while not table.over:
-        seat = int(table.questions[0].seat)
-        table.answer(seat, table.legal(seat)[0])
-    ids = [
-        ada.http.post("replays", content=table.save(), headers={"Content-Type": "text/plain"}).json()["table"]["id"]
-        for _ in range(2)
-    ]
+    ids = [brought(ada, played_out(seed))["id"] for seed in (5, 6)]
     before = ended(ada, ids[0])
-    live = ada.live(ids[0], 0)
+    live = ada.live(ids[0])
     live.first()
     assert live.ask("chat", text="Well played")["type"] == "ack"
     assert ended(ada, ids[0]) == before
     assert [t["id"] for t in ada.get("tables", which="finished")["tables"]] == ids[::-1]
+
+
+def played_out(seed):
+    """The replay of a whole game."""
+    table = Table(comptoir.load("burgundy"), 2, Rng(seed), forced=True)
+    while not table.over:
+        seat = int(table.questions[0].seat)
+        table.answer(seat, table.legal(seat)[0])
+    return table.save()
+
+
+def brought(player, replay):
+    return player.http.post("replays", content=replay, headers={"Content-Type": "text/plain"}).json()["table"]
+
+
+def test_a_replay_is_nobodys_game(ada):
+    """Brought twice it is one table; it counts neither as played nor as won, and can be removed."""
+    before = ada.get(f"people/{ada.person['id']}")
+    first, again = (brought(ada, played_out(7)) for _ in range(2))
+    assert first["id"] == again["id"]
+    assert not any(seat["you"] for seat in first["seats"])
+    assert ada.get("tables", which="finished")["tables"][0]["id"] == first["id"]
+    after = ada.get(f"people/{ada.person['id']}")
+    assert (after["finished"], after["won"]) == (before["finished"], before["won"])
+    assert ada.http.delete(f"tables/{first['id']}").status_code == 200
+    assert ada.refused("GET", f"tables/{first['id']}") == (404, "not-found")
 
 
 def ended(player, table):

@@ -9,7 +9,8 @@ from typing import Any
 
 from comptoir.bots import new_bot
 from comptoir.core.chance import Rng
-from comptoir.server import position, thinkers
+from comptoir.server.bots import pool
+from comptoir.server.state import position
 
 SEED = int(os.environ["FIXED_SEED"])
 
@@ -19,7 +20,7 @@ def chance(self: Any) -> Rng:
     return Rng(SEED * 100_000 + (len(self.table.log) if self.table else 0))
 
 
-def think(order: thinkers.Order) -> int:
+def think(order: pool.Order) -> int:
     """A bot that answers the same question always alike."""
     bot = new_bot(order.bot, order.view.game, zlib.crc32(repr(order.legal).encode()))
     return bot.answer(order.view, order.seat)
@@ -27,7 +28,7 @@ def think(order: thinkers.Order) -> int:
 
 guided = position.Position._chance
 position.Position._chance = lambda self: guided(self) if self.lesson else chance(self)  # type: ignore[method-assign]
-thinkers.think = think
+pool.think = think
 
 if __name__ == "__main__":
     from comptoir.cli import main

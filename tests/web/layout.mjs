@@ -12,7 +12,7 @@ export const DELAYS = [0, 200, 1000]; // milliseconds by which the server is lat
 /** One's own money and goods, by the beginnings of their names. */
 export const OWN = {
   burgundy: ['workers:p0', 'silver:p0', 'points:p0', 'good:p0'],
-  la_loire: ['money:0', 'good:0', 'own:0'],
+  la_loire: ['money:0', 'good:p0'],
   marco_polo: ['good:0'],
   orleans: ['coins:p0', 'goods:p0'],
 };

@@ -8,12 +8,25 @@ import sys
 from collections.abc import Sequence
 
 from comptoir import __version__
-from comptoir.cli import analyse, arena, backup, bench, completion, games, play, playthrough, replay, serve, transfer
+from comptoir.cli import (
+    analyse,
+    arena,
+    backup,
+    bench,
+    completion,
+    games,
+    play,
+    playthrough,
+    replay,
+    selfplay,
+    serve,
+    transfer,
+)
 from comptoir.cli.output import on_any_terminal
 from comptoir.core import agenda
 from comptoir.core.errors import ComptoirError
 
-COMMANDS = (games, play, serve, backup, transfer, replay, analyse, arena, bench, playthrough, completion)
+COMMANDS = (games, play, serve, backup, transfer, replay, analyse, arena, selfplay, bench, playthrough, completion)
 
 
 def build() -> str:

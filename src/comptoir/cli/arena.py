@@ -15,12 +15,21 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table as Grid
 
 import comptoir
-from comptoir.arena import Match, Played, batches, check, play, play_batch, schedule, standings, winning_score
+from comptoir.arena import Match, Played, batches, check, check_ratings, schedule, standings, winning_score
 from comptoir.bots import bots
 from comptoir.cli.common import add_variant, load_data, read_options
 from comptoir.core.errors import BadSetup
+from comptoir.data import Folder, Job, Written, as_played, play
+from comptoir.data import check as check_folder
 
 RAY_BATCH = 4  # games for each task on a cluster
+COLUMNS = (
+    TextColumn("{task.description}"),
+    BarColumn(),
+    MofNCompleteColumn(),
+    TimeElapsedColumn(),
+    TimeRemainingColumn(),
+)
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -35,7 +44,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seed", type=int, default=1, metavar="N", help="the first deal (default: 1)")
     add_variant(parser)
     parser.add_argument("--json", type=Path, metavar="FILE", help="write the figures here")
-    parser.add_argument("--out", type=Path, metavar="FOLDER", help="keep games.parquet and every replay here")
+    parser.add_argument("--out", type=Path, metavar="FOLDER", help="keep all games, decisions and replays here")
     parser.add_argument("--ray", metavar="ADDRESS", help="play on a Ray cluster; “local” starts one here")
 
 
@@ -46,37 +55,39 @@ def run(options: argparse.Namespace) -> int:
     check(options.game, names, options.players, variant, data)
     if options.games < 1 or options.jobs < 1:
         raise BadSetup("--games and --jobs are at least 1.")
-    matches = schedule(options.game, names, options.players, options.games, options.seed, variant, data)
-    results = collect(matches, options)
-    found = [standing.summary() for standing in standings(names, results)]
+    check_ratings()
     out = options.out or Path(f"arena-{options.game}-{time.strftime('%Y%m%d-%H%M%S')}")
-    keep(out, results)
+    folder = check_folder(out)
+    (out / "replays").mkdir(exist_ok=True)
+    matches = schedule(options.game, names, options.players, options.games, options.seed, variant, data)
+    results = collect(matches, options, folder)
+    found = [standing.summary() for standing in standings(names, results)]
     if options.json:
         options.json.write_text(json.dumps(report(options, results, found), indent=1), encoding="utf-8")
     print_standings(found, results, out)
     return 0 if len(results) == len(matches) else 130
 
 
-def collect(matches: list[Match], options: argparse.Namespace) -> list[Played]:
-    """Everything that was played, even if somebody interrupts."""
+def collect(matches: list[Match], options: argparse.Namespace, folder: Folder) -> list[Played]:
+    """Everything that was played, written down as it is played, even if somebody interrupts."""
     results: list[Played] = []
-    columns = (
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeElapsedColumn(),
-        TimeRemainingColumn(),
-    )
-    with Progress(*columns, console=Console(stderr=True)) as progress:
+    jobs = [Job(m.game, m.seats, m.seed, m.options, m.data) for m in matches]
+    with Progress(*COLUMNS, console=Console(stderr=True)) as progress:
         bar = progress.add_task(options.game, total=len(matches))
         try:
-            for played in play_all(matches, options):
-                results.append(played)
+            for number, written in enumerate(play_all(jobs, options)):
+                keep(folder, written, number)
                 progress.update(bar, advance=1)
+                if written.game["error"]:
+                    progress.console.print(f"A game was not finished: {written.game['error']}")
+                    continue
+                results.append(as_played(written))
                 if not progress.console.is_terminal and is_a_tenth(len(results), len(matches)):
                     progress.console.print(f"{len(results)} of {len(matches)} games")
         except KeyboardInterrupt:
             progress.console.print(f"Interrupted after {len(results)} of {len(matches)} games; they are kept.")
+        finally:
+            folder.flush()
     return results
 
 
@@ -85,18 +96,23 @@ def is_a_tenth(done: int, all_: int) -> bool:
     return done * 10 // all_ > (done - 1) * 10 // all_
 
 
-def play_all(matches: list[Match], options: argparse.Namespace) -> Iterator[Played]:
+def play_all(jobs: list[Job], options: argparse.Namespace) -> Iterator[Written]:
     """One after the other, in several processes, or on a cluster."""
     if options.ray:
-        yield from play_on_ray(matches, options.ray)
+        yield from play_on_ray(jobs, options.ray)
     elif options.jobs == 1:
-        yield from map(play, matches)
+        yield from map(play, jobs)
     else:
         with multiprocessing.get_context("spawn").Pool(options.jobs) as pool:
-            yield from pool.imap_unordered(play, matches)
+            yield from pool.imap_unordered(play, jobs)
 
 
-def play_on_ray(matches: list[Match], address: str) -> Iterator[Played]:
+def play_batch(jobs: list[Job]) -> list[Written]:
+    """Several games in one task."""
+    return [play(job) for job in jobs]
+
+
+def play_on_ray(jobs: list[Job], address: str) -> Iterator[Written]:
     """A few games for each task, results as they come."""
     try:
         import ray
@@ -108,7 +124,7 @@ def play_on_ray(matches: list[Match], address: str) -> Iterator[Played]:
         raise BadSetup(f"There is no Ray cluster at “{address}”; “local” starts one on this machine.") from problem
     try:
         task = ray.remote(play_batch)
-        waiting = [task.remote(batch) for batch in batches(matches, RAY_BATCH)]
+        waiting = [task.remote(batch) for batch in batches(jobs, RAY_BATCH)]
         while waiting:
             done, waiting = ray.wait(waiting)
             yield from ray.get(done[0])
@@ -123,34 +139,11 @@ def report(options: argparse.Namespace, results: list[Played], found: list[dict[
     return {**{key: getattr(options, key) for key in keys}, **totals, "bots": found}
 
 
-def keep(folder: Path, results: list[Played]) -> None:
-    """A table of all seats of all games, and a replay of each."""
-    import pyarrow as pa
-    from pyarrow import parquet
-
-    rows = [row for number, played in enumerate(results) for row in seat_rows(number, played)]
-    (folder / "replays").mkdir(parents=True, exist_ok=True)
-    parquet.write_table(pa.Table.from_pylist(rows), folder / "games.parquet")
-    for number, played in enumerate(results):
-        (folder / "replays" / f"{number:05}.replay").write_text(played.replay, encoding="utf-8")
-
-
-def seat_rows(number: int, played: Played) -> Iterator[dict[str, Any]]:
-    """A row for each seat of a game."""
-    for seat, bot in enumerate(played.match.seats):
-        yield {
-            "number": number,
-            "game": played.match.game,
-            "deal": played.match.seed,
-            "seat": seat,
-            "bot": bot,
-            "score": played.scores[seat],
-            "won": 1 / len(played.winners) if seat in played.winners else 0.0,
-            "decisions": played.decisions[seat],
-            "seconds": played.seconds[seat],
-            "slowest": played.slowest[seat],
-            "replay": f"replays/{number:05}.replay",
-        }
+def keep(folder: Folder, written: Written, number: int) -> None:
+    """A game in the tables, and as a replay."""
+    folder.add(written)
+    file = folder.path / "replays" / f"{number:05}.replay"
+    file.write_text(written.game["replay"], encoding="utf-8")
 
 
 def print_standings(found: list[dict[str, Any]], results: list[Played], out: Path) -> None:
@@ -176,4 +169,4 @@ def print_standings(found: list[dict[str, Any]], results: list[Played], out: Pat
     console.print(grid)
     console.print(f"Winners had {winning_score(results):.1f} points on average. A shared victory counts as a share.")
     console.print("ms: thinking for each decision, on average and at most.", style="dim")
-    console.print(f"Kept in {out}: games.parquet and replays.", style="dim")
+    console.print(f"Kept in {out}: games and decisions as Parquet files, and replays.", style="dim")

@@ -29,6 +29,11 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--seconds", type=float, default=2.0, metavar="N", help="for each of the measurements (default: 2)"
     )
+    parser.add_argument(
+        "--env",
+        action="store_true",
+        help="measure the environments for research, beside public ones",
+    )
     parser.add_argument("--json", action="store_true", help="print one JSON object for each game")
     add_variant(parser)
 
@@ -41,6 +46,13 @@ def run(options: argparse.Namespace) -> int:
     results = []
     for game in [comptoir.load(name) for name in names]:
         players = game.players[-1] if options.players is None else options.players
+        if options.env:
+            from comptoir.env.bench import measure
+
+            results.append(measure(game.name, players, options.seconds))
+            if options.json:
+                print(json.dumps(results[-1]), flush=True)
+            continue
         data = load_data(game, options.data)
         results.append(Bench(game, players, read_options(options.option), data, options.seconds).measure())
         if options.json:

@@ -11,6 +11,7 @@ from rich.table import Table as Grid
 import comptoir
 from comptoir.cli.common import add_lang, load_data
 from comptoir.core.game import Game
+from comptoir.core.layout import layout
 from comptoir.core.phrase import Phrase
 from comptoir.texts import Texts, texts
 
@@ -19,6 +20,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     """Its options."""
     parser.add_argument("game", nargs="?", help="show this game only")
     parser.add_argument("--sources", action="store_true", help="how well each printed figure is known")
+    parser.add_argument("--layout", type=int, metavar="PLAYERS", help="the positions of what a seat sees, as numbers")
     parser.add_argument("--data", type=Path, metavar="FILE", help="with --sources: your own figures, as a TOML file")
     add_lang(parser)
 
@@ -28,7 +30,10 @@ def run(options: argparse.Namespace) -> int:
     console = Console()
     names = [options.game] if options.game else comptoir.game_names()
     for game in [comptoir.load(name) for name in names]:
-        if options.sources:
+        if options.layout is not None:
+            for i, name in enumerate(layout(game, options.layout).names):
+                print(i, name)
+        elif options.sources:
             print_sources(console, game, options.data)
         else:
             print_game(console, game, texts(game, options.lang))

@@ -18,17 +18,23 @@ from comptoir.core.chronicle import TRUTH
 from comptoir.core.replay import read
 from comptoir.core.table import Table
 
+PROSE_WIDTH = 120
+
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     """Its options."""
     parser.add_argument("file", type=Path, help="a replay file")
     parser.add_argument("--all", action="store_true", help="print every answer at once instead of waiting for Enter")
+    parser.add_argument("--prose", type=Path, metavar="FILE", help="write the whole game there as prose")
     add_lang(parser)
 
 
 def run(options: argparse.Namespace) -> int:
     """Verify the file, then show it."""
     table = read(options.file.read_text(encoding="utf-8"))
+    if options.prose:
+        write_prose(table, options.lang, options.prose)
+        return 0
     console = Console(highlight=False, markup=False)
     if options.all or not sys.stdin.isatty():
         tell(console, LocalTable(table, options.lang, [HUMAN] * table.players), range(len(table.log)))
@@ -36,6 +42,15 @@ def run(options: argparse.Namespace) -> int:
         step_through(console, table, options.lang)
     console.print(show.result(LocalTable(table, options.lang, [HUMAN] * table.players)))
     return 0
+
+
+def write_prose(table: Table, lang: str, file: Path) -> None:
+    """The whole game as text: every answer with what it brought about, and the result."""
+    sitting = LocalTable(table, lang, [HUMAN] * table.players)
+    with file.open("w", encoding="utf-8") as out:
+        console = Console(file=out, width=PROSE_WIDTH, highlight=False, markup=False)
+        tell(console, sitting, range(len(table.log)))
+        console.print(show.result(sitting))
 
 
 def tell(console: Console, sitting: LocalTable, answers: Sequence[int]) -> None:

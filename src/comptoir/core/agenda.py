@@ -44,6 +44,16 @@ class Step:
         """What its constructor was given."""
         return [getattr(self, name) for name in parameters(type(self))]
 
+    def numbers(self, out: Moves) -> None:
+        """Write what its constructor was given; a row begins with its length. Compiled steps have their own."""
+        for field in self.fields():
+            if isinstance(field, tuple):
+                out.append(len(field))
+                for item in field:
+                    out.append(item)
+            else:
+                out.append(int(field))
+
     def key(self) -> tuple[Any, ...]:
         """A hashable value, equal exactly for equal steps."""
         return (type(self).__name__, *self.fields())
@@ -365,21 +375,22 @@ class State(Record):
 
 def settle(s: State) -> None:
     """Perform tasks until somebody has to decide, or nothing is left."""
-    while perform(s) is not None:
-        pass
+    agenda = s.agenda
+    while agenda:
+        top = agenda.top
+        if top.question() is not None:
+            return
+        agenda.pop()
+        top.run(s)
 
 
 def perform(s: State) -> Step | None:
-    """Perform the next task, or carry out lanes that are all closed; None if somebody has to decide."""
-    agenda = s.agenda
-    if not agenda:
+    """One round of ``settle``: the task that was performed, or None if somebody has to decide."""
+    if not s.agenda or s.agenda.top.question() is not None:
         return None
-    top = agenda.top
-    if top.question() is not None:
-        return None
-    agenda.pop()
-    top.run(s)
-    return top
+    task = s.agenda.pop()
+    task.run(s)
+    return task
 
 
 def questions(s: State) -> list[Decision]:

@@ -450,15 +450,30 @@ class Setting:
         return hash(self.key)
 
 
-def has_secrets(told: Sequence[Told]) -> bool:
-    """Whether not everybody is told the same."""
-    return any(shift.eyes != ALL for one in told for shift in one.shifts)
+class Effects:
+    """What an answer brought about. Equal ones are one object, at all tables together."""
+
+    def __init__(self, told: tuple[Told, ...]) -> None:
+        self.told: Final = told
+        self.secret: Final = any(shift.eyes != ALL for one in told for shift in one.shifts)  # not all are told the same
 
 
 @lru_cache(MOST_LINES)
-def said(setting: Setting, told: tuple[Told, ...], viewer: int) -> list[Line]:
+def effects_of(told: tuple[Told, ...]) -> Effects:
+    """These effects."""
+    return Effects(told)
+
+
+class Lines(list[Line]):
+    """What a viewer is told of some answers; ``text`` is the same as JSON, once somebody was sent it."""
+
+    text = ""
+
+
+@lru_cache(MOST_LINES)
+def said(setting: Setting, answers: tuple[Effects, ...], viewer: int) -> Lines:
     """What a viewer is told, in words. Logs are long and read often, and say much the same."""
-    return setting.words.lines(setting.state, told, viewer)
+    return Lines(setting.words.lines(setting.state, [one for effects in answers for one in effects.told], viewer))
 
 
 @lru_cache

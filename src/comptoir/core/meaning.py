@@ -8,11 +8,14 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from types import FunctionType
 from typing import Any, Final
 
+from comptoir.core import coding
+from comptoir.core.coding import Coding, few, number, one, row
 from comptoir.core.moves import Domain
 from comptoir.core.phrase import Phrase
-from comptoir.core.record import CHECKS, KEY, Field, Record, fields
+from comptoir.core.record import CHECKS, KEY, Field, Record, fields, parameter_fields
 
 NOBODY: Final = -1
 HIDDEN: Final = -9  # as in ``plain``: a card that a seat cannot see
@@ -60,6 +63,10 @@ class Meaning:
     def fits(self, value: Any) -> bool:
         """Whether a value lies within the range."""
         return all(self.low <= n <= self.high for n in self.numbers(value))
+
+    def coding(self) -> Coding:
+        """How the field is seen in an observation."""
+        return one(few(self.low, self.high))
 
     def held(self, s: Any, seat: int, value: Any) -> Held:
         """What lies in the field of this seat (NOBODY: of the table) when it has this value."""
@@ -109,6 +116,9 @@ class Count(Meaning):
         super().__init__(unit, (least, most), at=at, told=told, quiet=quiet)
         self.scores = scores
 
+    def coding(self) -> Coding:
+        return one(number(self.low, self.high))
+
     def held(self, s: Any, seat: int, value: Any) -> Held:
         return {(seat, 0, 0): int(value)}
 
@@ -122,6 +132,9 @@ class Count(Meaning):
 class PerSeat(Count):
     """So many of one thing for each seat, in a list of the table."""
 
+    def coding(self) -> Coding:
+        return Coding((number(self.low, self.high),), per_seat=1)
+
     def held(self, s: Any, seat: int, value: Any) -> Held:
         return {(owner, 0, 0): int(n) for owner, n in enumerate(value)}
 
@@ -133,6 +146,9 @@ class Flag(Meaning):
 
     def __init__(self, *, told: bool = False) -> None:
         super().__init__("", (0, 1), told=told)
+
+    def coding(self) -> Coding:
+        return one(number(0, 1))
 
     def held(self, s: Any, seat: int, value: Any) -> Held:
         return {(seat, 0, int(value)): 1}
@@ -177,6 +193,9 @@ class Counts(OfDomain):
     def __init__(self, domain: Domain, most: int, **words: Any) -> None:
         super().__init__(domain, (0, most), **words)
 
+    def coding(self) -> Coding:
+        return row(number(0, self.high), self.domain.items)
+
     def fits(self, value: Any) -> bool:
         counts = value[0] if isinstance(value[0], tuple) else value  # a bag is its counts, its size, and known cards
         return len(counts) == self.domain.size and super().fits(counts)
@@ -197,6 +216,9 @@ class Size(Meaning):
         super().__init__(domain.name, (0, most), at=at, told=told, quiet=quiet)
         self.domain: Final = domain
 
+    def coding(self) -> Coding:
+        return row(number(0, self.high), self.domain.items)
+
     def held(self, s: Any, seat: int, value: Any) -> Held:
         return {(seat, 0, HIDDEN): int(value[1])}
 
@@ -207,6 +229,9 @@ class Mask(OfDomain):
     def __init__(self, domain: Domain, *, piece: str = "", **words: Any) -> None:
         super().__init__(domain, (0, (1 << int(domain.size)) - 1), sort=words.pop("sort", piece), **words)
         self.piece: Final = piece
+
+    def coding(self) -> Coding:
+        return one(coding.bits(self.domain.items))
 
     def held(self, s: Any, seat: int, value: Any) -> Held:
         bits = [i for i in range(int(self.domain.size)) if int(value) >> i & 1]
@@ -228,10 +253,14 @@ class Mask(OfDomain):
 class Zone(OfDomain):
     """Cards in one place, in no order that matters; ``gap`` is a number that stands for an empty place."""
 
-    def __init__(self, domain: Domain, most: int, *, gap: int | None = None, **words: Any) -> None:
+    def __init__(self, domain: Domain, most: int, *, gap: int | None = None, each: int = 0, **words: Any) -> None:
         super().__init__(domain, (0, int(domain.size) - 1), **words)
         self.most: Final = most
         self.gap: Final = gap
+        self.each: Final = each or most  # most in one of several rows
+
+    def coding(self) -> Coding:
+        return coding.cards(self.domain.items, self.each)
 
     def stuff(self, thing: int) -> tuple[str, int]:
         """What a thing is, wherever it lies: the same in two fields can move from one to the other."""
@@ -255,6 +284,9 @@ class Slots(OfDomain):
         self.index: Final = index
         self.gap: Final = gap
 
+    def coding(self) -> Coding:
+        return row(coding.choice(self.domain.items), self.index.items)
+
     def fits(self, value: Any) -> bool:
         return super().fits(value) and len(value) <= int(self.index.size)
 
@@ -276,6 +308,9 @@ class Owners(OfDomain):
     def __init__(self, domain: Domain, *, most: int = 3, **words: Any) -> None:
         super().__init__(domain, (NOBODY, most), **words)
 
+    def coding(self) -> Coding:
+        return row(coding.seat(), self.domain.items)
+
     def fits(self, value: Any) -> bool:
         return super().fits(value) and len(value) == int(self.domain.size)
 
@@ -291,6 +326,9 @@ class Seat(Meaning):
     def __init__(self, *, told: bool = True, heading: bool = False) -> None:
         super().__init__("", (NOBODY, 3), told=told)
         self.heading: Final = heading
+
+    def coding(self) -> Coding:
+        return one(coding.seat())
 
     def held(self, s: Any, seat: int, value: Any) -> Held:
         return {(int(value), 0, 0): 1} if value >= 0 else {}
@@ -308,6 +346,9 @@ class Seats(Meaning):
     def __init__(self, *, told: bool = True, at: str = "") -> None:
         super().__init__("", (0, 15), told=told, at=at)
 
+    def coding(self) -> Coding:
+        return row(coding.seat(), [str(i) for i in range(4)])
+
     def held(self, s: Any, seat: int, value: Any) -> Held:
         return {(int(owner), 0, i): 1 for i, owner in enumerate(value)}
 
@@ -316,6 +357,22 @@ class Seats(Meaning):
 
     def amounts(self) -> list[str]:
         return [f"now-{self.name.replace('_', '-')}"]
+
+
+class SeatBits(Seats):
+    """Seats, a bit each; a mark of the turn."""
+
+    def __init__(self, low: int = 0, *beyond: str) -> None:
+        super().__init__(told=False)
+        self.high = (1 << 4 + len(beyond)) - 1
+        self.first: Final = low
+        self.beyond: Final = beyond
+
+    def coding(self) -> Coding:
+        return one(coding.seat_bits(self.first, *self.beyond))
+
+    def held(self, s: Any, seat: int, value: Any) -> Held:
+        return {(NOBODY, 0, int(value)): 1}
 
 
 class Now(Meaning):
@@ -331,6 +388,9 @@ class Now(Meaning):
         self.domain: Final = None if isinstance(domain, int) else domain
         self.first: Final = first  # what people call the number 0
         self.heading: Final = heading
+
+    def coding(self) -> Coding:
+        return one(coding.choice(self.domain.items) if self.domain else few(self.low, self.high))
 
     def held(self, s: Any, seat: int, value: Any) -> Held:
         return {(seat, 0, int(value)): 1}
@@ -352,6 +412,9 @@ class Moved(OfDomain):
     def __init__(self, domain: Domain, *, told: bool = True) -> None:
         super().__init__(domain, (NOBODY, int(domain.size) - 1), told=told)
 
+    def coding(self) -> Coding:
+        return one(coding.choice(self.domain.items))
+
     def held(self, s: Any, seat: int, value: Any) -> Held:
         return {(seat, 0, int(value)): 1} if value >= 0 else {}
 
@@ -369,6 +432,9 @@ class Track(Meaning):
         super().__init__("", (0, most), told=told)
         self.scores = scores
 
+    def coding(self) -> Coding:
+        return one(number(self.low, self.high))
+
     def held(self, s: Any, seat: int, value: Any) -> Held:
         return {(seat, 0, 0): int(value)}
 
@@ -384,6 +450,9 @@ class Tracks(Track):
         super().__init__(most, told=told)
         self.domain: Final = domain
 
+    def coding(self) -> Coding:
+        return row(number(self.low, self.high), self.domain.items)
+
     def held(self, s: Any, seat: int, value: Any) -> Held:
         return {(seat, i, 0): int(n) for i, n in enumerate(value)}
 
@@ -396,6 +465,9 @@ class Ledger(Meaning):
 
     def __init__(self) -> None:
         super().__init__("points", (-999, 9999))
+
+    def coding(self) -> Coding:
+        return Coding((number(self.low, self.high),), per_seat=1)
 
     def held(self, s: Any, seat: int, value: Any) -> Held:
         n = int(s.sources)
@@ -440,6 +512,22 @@ def reader(found: Sequence[Field]) -> Callable[[Any], tuple[Any, ...]]:
         f"lambda r: ({''.join([KEY.write(f'r.{f.name}', f.type) + ', ' for f in found])})"
     )
     return made
+
+
+def parameter_meanings(cls: type) -> list[tuple[Field, Meaning | None]]:
+    """The fields of a question, each with its meaning; yes or no explains itself."""
+    home = next(base for base in cls.__mro__ if _says_its_parameters(base))
+    found: list[tuple[Field, Meaning | None]] = []
+    for f in parameter_fields(home):
+        made: Any = Flag() if f.of == "bool" else None
+        if f.meaning:
+            made = eval(f.meaning, vars(sys.modules[home.__module__]))
+        found.append((f, made))
+    return found
+
+
+def _says_its_parameters(cls: type) -> bool:
+    return "DECLARED" in cls.__dict__ or isinstance(cls.__dict__.get("__init__"), FunctionType)
 
 
 def records(s: Any) -> list[tuple[int, Any]]:

@@ -79,6 +79,31 @@ class Moves:
             self.numbers = append(self.numbers, n)
         self.count += 1
 
+    def extend(self, row: vec[i64]) -> None:
+        """The length of a row, and its numbers."""
+        count: i64 = len(row)
+        at = self.room(count)
+        numbers = self.numbers
+        for i in range(count):
+            numbers[at + i] = row[i]
+
+    def extend_list(self, row: list[i64]) -> None:
+        """The same of a list."""
+        count: i64 = len(row)
+        at = self.room(count)
+        numbers = self.numbers
+        for i in range(count):
+            numbers[at + i] = row[i]
+
+    def room(self, count: i64) -> i64:
+        """Make room for a row, with its length before it; where the row begins."""
+        at = self.count + 1
+        self.count = at + count
+        while len(self.numbers) < self.count:
+            self.numbers = append(self.numbers, 0)
+        self.numbers[at - 1] = count
+        return at
+
     def holds(self, n: i64) -> bool:
         """Whether this number is among them."""
         for i in range(self.count):

@@ -18,6 +18,8 @@ from mypy_extensions import i64, mypyc_attr
 if TYPE_CHECKING:
     from typing import Self
 
+    from comptoir.core.moves import Moves
+
 CHECKS: Final = {
     "i64": "integer",
     "int": "integer",
@@ -102,13 +104,31 @@ def derived_source(cls: str, found: Sequence[Field], fields_of: Callable[[str], 
     keys = "".join([f"{KEY.write(f'self.{f.name}', f.type)}, " for f in own])
     packed = ", ".join([f"{f.name!r}: {PACK.write(f'self.{f.name}', f.type)}" for f in own])
     unpacked = [f"self.{f.name} = {UNPACK.write(f'data[{f.name!r}]', f.type)}" for f in own]
+    numbers = [line for i, f in enumerate(own) for line in numbers_source(f"self.{f.name}", f.type, f"e{i}")]
     methods = [
+        method("numbers(self, out: Moves) -> None", numbers or ["pass"]),
         method(f"clone(self) -> {cls}", [f"copy = {cls}()", *shared, *cloned, "return copy"]),
         method("key(self) -> tuple[Any, ...]", [f"return ({keys})"]),
         method("packed(self) -> dict[str, Any]", [f"return {{{packed}}}"]),
         method(f"unpacked(self, data: Any, names: dict[str, Any]) -> {cls}", [*unpacked, "return self"]),
     ]
     return "\n\n".join([*methods, *secrets_source(found, fields_of)])
+
+
+def numbers_source(value: str, type_: ast.expr, item: str) -> list[str]:
+    """Source that writes all numbers of a value into ``out``; a row begins with its length."""
+    name = ast.unparse(type_)
+    if ast.unparse(_innermost(type_)) in ("Agenda", "str"):
+        return []
+    if name in CHECKS:
+        return [f"out.append(1 if {value} else 0)" if name == "bool" else f"out.append({value})"]
+    if not isinstance(type_, ast.Subscript):
+        return [f"{value}.numbers(out)"]
+    if name in ("vec[i64]", "list[i64]"):
+        return [f"out.extend({value})" if name == "vec[i64]" else f"out.extend_list({value})"]
+    of = type_.slice.elts[0] if isinstance(type_.slice, ast.Tuple) else type_.slice  # tuple[int, ...]
+    inner = numbers_source(item, of, item + "e")
+    return [f"out.append(len({value}))", f"for {item} in {value}:", *["    " + line for line in inner]]
 
 
 def secrets_source(found: Sequence[Field], fields_of: Callable[[str], Sequence[Field]]) -> list[str]:
@@ -204,6 +224,10 @@ class Record:
         """JSON values, by the names of the fields."""
         raise NotImplementedError(type(self).__name__)
 
+    def numbers(self, out: Moves) -> None:
+        """Write all numbers one after another, in the order of the fields; a row begins with its length."""
+        raise NotImplementedError(type(self).__name__)
+
     def unpacked(self, data: Any, names: dict[str, Any]) -> Self:
         """Itself, with what was packed; the classes of steps are found in ``names``."""
         raise NotImplementedError(type(self).__name__)
@@ -268,6 +292,12 @@ def parameters(cls: type) -> list[str]:
         none = cls.__init__ is object.__init__  # type: ignore[misc]
         _parameters[cls] = [] if none else list(inspect.signature(cls).parameters)
     return _parameters[cls]
+
+
+def parameter_fields(cls: type) -> list[Field]:
+    """The parameters of a step's constructor, as they are declared. A compiled class keeps them in ``DECLARED``."""
+    written: Any = cls.__dict__.get("DECLARED") or inspect.get_annotations(cls.__init__)  # type: ignore[misc]
+    return [Field(name, text) for name, text in written.items() if name != "return"]
 
 
 def constructed(thing: object) -> tuple[Any, ...]:

@@ -8,7 +8,7 @@ from typing import Final
 from comptoir.core import knowledge
 from comptoir.core.agenda import CHANCE, Decision
 from comptoir.core.chance import Rng
-from comptoir.core.chronicle import TRUTH, Line, Observer, Setting, Told, has_secrets, said, wordbook
+from comptoir.core.chronicle import TRUTH, Effects, Line, Lines, Observer, Setting, effects_of, said, wordbook
 from comptoir.core.errors import NotAllowed
 from comptoir.core.game import Game
 from comptoir.core.phrase import Phrase
@@ -28,7 +28,7 @@ class Entry:
         self.forced: Final = forced  # it was the only legal answer, as all could tell, and the table gave it
         self.closes = False  # with it all lanes were answered, and everybody saw them
         self.told: Phrase | None = None  # its label, once somebody has asked for it
-        self.effects: list[Told] | None = None  # what it brought about, once somebody has asked for it
+        self.effects: Effects | None = None  # what it brought about, once somebody has asked for it
         self.why: tuple[str, ...] = ()  # the rules that left no other answer, if it was forced
 
 
@@ -72,7 +72,8 @@ class Reader(Follower):
             entry.told = position.label(entry.move, entry.seat)
         if entry.forced and not entry.why:
             entry.why = self.observer.words.forced(position, entry.ask)
-        entry.effects = self.observer.answer(position.state, position.asked(entry.seat), entry.move)
+        told = self.observer.answer(position.state, position.asked(entry.seat), entry.move)
+        entry.effects = effects_of(tuple(told))
         self.at += 1
 
 
@@ -234,18 +235,18 @@ class Table:
         assert entry.told is not None
         return entry.told
 
-    def lines(self, answers: Sequence[int], viewer: int) -> list[Line]:
+    def lines(self, answers: Sequence[int], viewer: int) -> Lines:
         """What some answers of the log brought about together, as far as a viewer may know."""
         if self._setting is None:
             self._setting = Setting(self.game, self.data, self.position.state)
-        told = tuple([one for index in answers for one in self.effects(index)])
-        return said(self._setting, told, viewer if has_secrets(told) else TRUTH)
+        found = tuple([self.effects(index) for index in answers])
+        return said(self._setting, found, viewer if any(one.secret for one in found) else TRUTH)
 
     def opening(self, viewer: int) -> list[Line]:
         """What everybody begins with, as far as a viewer may know."""
         return wordbook(self.game).opening(self.beginning().state, viewer)
 
-    def effects(self, index: int) -> list[Told]:
+    def effects(self, index: int) -> Effects:
         """What an answer of the log brought about, step by step; the log is played once more as far as it is read."""
         entry = self.log[index]
         if entry.effects is None:

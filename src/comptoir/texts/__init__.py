@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import lru_cache, reduce
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
@@ -83,7 +83,10 @@ class Texts:
             said = " · ".join([self.say(phrase) for _, phrase in rows])
             named = seat >= 0 and (seat != about or len({row[0] for row in line.rows if row[0] >= 0}) > 1)
             groups.append(self.say(Phrase("told-line", {"player": names[seat], "rows": said})) if named else said)
-        return "; ".join(groups)
+        return reduce(self._then, groups) if groups else ""
+
+    def _then(self, first: str, rest: str) -> str:
+        return self.say(Phrase("told-then", {"first": first, "rest": rest}))
 
     def named(self, phrase: Phrase, names: Sequence[str]) -> Phrase:
         """The same with the names of players, where it speaks of seats."""

@@ -77,6 +77,7 @@ told-points = { $n ->
     [one] { $n } Punkt ({ $source })
    *[other] { $n } Punkte ({ $source })
  }
+told-then = { $first }; { $rest }
 told-line = { $player }: { $rows }
 told-under = { $name }: { $rows }
 told-forced = nichts anderes ist erlaubt: { $rules }

@@ -77,6 +77,7 @@ told-points = { $n ->
     [one] { $n } point ({ $source })
    *[other] { $n } points ({ $source })
  }
+told-then = { $first }; { $rest }
 told-line = { $player }: { $rows }
 told-under = { $name }: { $rows }
 told-forced = nothing else is allowed: { $rules }

@@ -74,6 +74,7 @@ told-points = { $n ->
     [one] { $n } point ({ $source })
    *[other] { $n } points ({ $source })
  }
+told-then = { $first } ; { $rest }
 told-line = { $player } : { $rows }
 told-under = { $name } : { $rows }
 told-forced = rien d’autre n’est permis : { $rules }

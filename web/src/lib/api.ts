@@ -110,6 +110,7 @@ export const api = {
   join: (id: string, seat: number | null) => post<Seated>(`/tables/${id}/join`, { seat }),
   leave: (id: string, seat: number) => post<{ table: Summary }>(`/tables/${id}/leave`, { seat }),
   start: (id: string) => post<{ table: Summary }>(`/tables/${id}/start`),
+  rematch: (id: string) => post<{ table: Summary }>(`/tables/${id}/rematch`),
   remove: (id: string) => json<unknown>('DELETE', `/tables/${id}`),
 
   story: (id: string) => get<{ lines: LogLine[] }>(`/tables/${id}/story`),

@@ -51,7 +51,8 @@ export interface Layout {
 /** A board that is composed for the window. Without areas it is drawn as a whole and scrolled. */
 export interface Composed {
   areas: Area[];
-  layouts: Record<Size, Layout[]>;
+  /** `wide` is for desktops with much room, where there is something to gain by it. */
+  layouts: Record<Size, Layout[]> & { wide?: Layout[] };
   /** One's own money and goods, in a row that is always in sight. */
   strip: Component<OwnerProps>;
   /** Signs and numbers in a line: what of a player matters to the others. */

@@ -64,6 +64,8 @@ export interface Summary {
   winners: number[] | null;
   /** Played with figures of somebody's own box. */
   corrected: boolean;
+  rated: boolean;
+  lesson: boolean;
 }
 
 export type SetupSeat = { who: 'me' } | { who: 'hot'; name: string } | { who: 'open' } | { who: 'bot'; bot: string };

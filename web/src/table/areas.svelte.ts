@@ -1,5 +1,6 @@
 /** Which areas of a board are shown: all, or those of the tab where the question is. */
 
+import { innerWidth } from 'svelte/reactivity/window';
 import type { Choice } from '../board/choice.svelte';
 import type { Area, BoardModule, Layout, Size } from '../lib/boards';
 
@@ -16,6 +17,7 @@ export interface Tab extends Layout {
   marked: boolean;
 }
 
+const WIDE = 1800; // pixels
 const WHOLE: Layout[] = [{ grid: "'board'" }];
 
 export class Areas {
@@ -31,9 +33,15 @@ export class Areas {
     this.drawn?.areas ??
       (this.drawn ? [{ name: 'board', label: '', of: () => true, part: this.drawn.default, scrolls: true }] : []),
   );
-  readonly layouts: Layout[] = $derived(this.drawn?.layouts?.[this.size] ?? WHOLE);
+  readonly layouts: Layout[] = $derived(this.#layouts());
   readonly tabs: Tab[] = $derived(this.layouts.map((layout) => this.#tab(layout)));
   readonly open: Tab = $derived(this.tabs[Math.min(this.at, this.tabs.length - 1)]!);
+
+  #layouts(): Layout[] {
+    const layouts = this.drawn?.layouts;
+    const isWide = this.size === 'desktop' && (innerWidth.current ?? 0) >= WIDE;
+    return (isWide && layouts?.wide) || (layouts?.[this.size] ?? WHOLE);
+  }
 
   #tab(layout: Layout): Tab {
     const names = named(layout.grid);

@@ -43,6 +43,7 @@ level-expert = meisterlich
 lobby-title = Setz dich dazu
 lobby-mine = Deine Tische
 lobby-mine-none = Du sitzt noch an keinem Tisch.
+lobby-mine-all = Alle Tische ({ $count })
 lobby-open = Offene Tische
 lobby-open-none = Kein offener Tisch wartet auf Mitspieler. Eröffne einen, oder spiele mit Bots.
 lobby-games = Die Spiele
@@ -188,6 +189,8 @@ table-spectators = { $count ->
  }
 table-connected = da
 table-away = nicht da
+table-remove = Entfernen
+table-remove-sure = Diesen Tisch endgültig entfernen?
 table-resign = Aufgeben
 table-resign-sure = Ein Bot spielt dann endgültig für dich weiter. Aufgeben?
 table-take-back = Wieder selbst spielen
@@ -284,6 +287,7 @@ profile-push-on = Diesem Browser sagen, wenn ich dran bin
 profile-push-off = Keine Nachrichten mehr in Browsern
 profile-push-no = Diesem Browser kann man nichts sagen.
 profile-push-denied = Der Browser hat Nachrichten dieser Seite verboten.
+profile-unknown = Unter dieser Adresse gibt es hier niemanden.
 profile-games = { $finished ->
     [one] Eine beendete Partie, { $won } gewonnen
    *[other] { $finished } beendete Partien, { $won } gewonnen
@@ -294,6 +298,13 @@ profile-look = Aussehen
 rules-title = Regeln
 rules-language = Diese Regeln sind auf Englisch geschrieben.
 rules-contents = Inhalt
+rules-search = In den Regeln suchen
+rules-unknown = Regeln dieses Namens gibt es nicht. Es gibt diese:
+rules-hits = { $count ->
+    [0] Nichts gefunden
+    [one] Eine Regel
+   *[other] { $count } Regeln
+ }
 rules-play = Dieses Spiel spielen
 
 board-next = Wähle nun, womit.

@@ -43,6 +43,7 @@ level-expert = expert
 lobby-title = Pull up a chair
 lobby-mine = Your tables
 lobby-mine-none = You sit at no table yet.
+lobby-mine-all = All tables ({ $count })
 lobby-open = Open tables
 lobby-open-none = No open table waits for players. Open one, or play with bots.
 lobby-games = The games
@@ -188,6 +189,8 @@ table-spectators = { $count ->
  }
 table-connected = here
 table-away = away
+table-remove = Remove
+table-remove-sure = Remove this table for good?
 table-resign = Resign
 table-resign-sure = A bot would play on for you, for good. Resign?
 table-take-back = Play yourself again
@@ -284,6 +287,7 @@ profile-push-on = Tell this browser when it is my turn
 profile-push-off = Stop all notices in browsers
 profile-push-no = This browser cannot be told.
 profile-push-denied = The browser has forbidden notices for this site.
+profile-unknown = There is nobody of this address here.
 profile-games = { $finished ->
     [one] One finished game, { $won } won
    *[other] { $finished } finished games, { $won } won
@@ -294,6 +298,13 @@ profile-look = Looks
 rules-title = Rules
 rules-language = These rules are written in English.
 rules-contents = Contents
+rules-search = Search the rules
+rules-unknown = There are no rules of this name. These there are:
+rules-hits = { $count ->
+    [0] Nothing found
+    [one] One rule
+   *[other] { $count } rules
+ }
 rules-play = Play this game
 
 board-next = Now choose what it goes with.

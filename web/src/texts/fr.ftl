@@ -43,6 +43,7 @@ level-expert = expert
 lobby-title = Prends place
 lobby-mine = Tes tables
 lobby-mine-none = Tu n’es encore à aucune table.
+lobby-mine-all = Toutes les tables ({ $count })
 lobby-open = Tables ouvertes
 lobby-open-none = Aucune table ouverte n’attend de joueurs. Ouvres-en une, ou joue avec des bots.
 lobby-games = Les jeux
@@ -189,6 +190,8 @@ table-spectators = { $count ->
  }
 table-connected = là
 table-away = pas là
+table-remove = Supprimer
+table-remove-sure = Supprimer cette table pour de bon ?
 table-resign = Abandonner
 table-resign-sure = Un bot jouera pour toi, définitivement. Abandonner ?
 table-take-back = Rejouer soi-même
@@ -286,6 +289,7 @@ profile-push-on = Prévenir ce navigateur quand c’est à moi
 profile-push-off = Plus d’avis dans les navigateurs
 profile-push-no = Ce navigateur ne peut pas être prévenu.
 profile-push-denied = Le navigateur a interdit les avis de ce site.
+profile-unknown = Il n’y a personne à cette adresse.
 profile-games = { $finished } { $finished ->
     [one] partie terminée
    *[other] parties terminées
@@ -299,6 +303,13 @@ profile-look = Apparence
 rules-title = Règles
 rules-language = Ces règles sont écrites en anglais.
 rules-contents = Sommaire
+rules-search = Chercher dans les règles
+rules-unknown = Il n’y a pas de règles de ce nom. Il y a celles-ci :
+rules-hits = { $count ->
+    [0] Rien trouvé
+    [one] Une règle
+   *[other] { $count } règles
+ }
 rules-play = Jouer à ce jeu
 
 board-next = Choisis maintenant avec quoi.

@@ -94,20 +94,32 @@ source-start-player = Startspielerkarte
 ## Fragen
 
 ask-play-card = Welche Karte spielst du aus?
+    .watch = { $player } spielt eine Karte.
 ask-act = { $number ->
     [any] Welche Aktion machst du, mit beliebiger Zahl?
    *[other] Welche Aktion machst du mit der { $number }?
  }
+    .watch = { $player } wählt eine Aktion.
 ask-end-of-turn = Noch etwas in diesem Zug?
+    .watch = { $player } kann in diesem Zug noch etwas tun.
 ask-convert-more = Drei weitere in einen Punkt umwandeln?
+    .watch = { $player } macht Arbeiter und Silber zu Punkten.
 ask-make-room = Welches Projekt wirfst du ab, um Platz zu machen für { $card-den }?
+    .watch = { $player } wirft ein Projekt ab.
 ask-choose-stack = Wohin legst du { $card-den }?
+    .watch = { $player } legt eine Karte ins Fürstentum.
 ask-choose-bonus = Welchen Bonus nimmst du für deinen Drilling?
+    .watch = { $player } nimmt einen Bonus für ein Drilling.
 ask-from-pile = Welche oberste Karte nimmst du?
+    .watch = { $player } nimmt die oberste Karte eines Stapels.
 ask-choose-card = Welche Karte nimmst du aus der Auslage?
+    .watch = { $player } nimmt eine Karte aus der Auslage.
 ask-sell-any = Welche Waren verkaufst du im Warenhaus?
+    .watch = { $player } verkauft Waren im Warenhaus.
 ask-place-another = Welches weitere Projekt platzierst du?
+    .watch = { $player } legt ein weiteres Projekt an.
 ask-use-one = Welche gekaufte Karte benutzt du?
+    .watch = { $player } wählt eine der gekauften Karten.
 
 ## Züge
 
@@ -246,6 +258,7 @@ lesson-14 = Platziere die Weide. Die Zahl passt, also behältst du deinen Arbeit
 lesson-15 = Eine Weide bringt ein Tier: Nimm eins. Am Ende zählen verschiedene Tiere als Satz, also sind zwei Arten besser als zwei Schweine; gerade gibt es nur Schweine.
 lesson-end = Das ist das ganze Spiel: nehmen, platzieren, verkaufen und Zahlen mit Arbeitern verändern. Vollende Drillinge, am besten als Erster, und sammle alle sieben Arten. Vier Durchgänge folgen noch; spiel gegen den Bot weiter!
 board-edge = Durchgangskarte, Boni und Stapel
+board-edge-short = Boni
 board-row-of = Reihe { $row }
 board-row-about = Eine Karte dieser Reihe nimmst du mit dieser Zahl. Jeder Arbeiter, den du abgibst, ändert deine Zahl um eins, auch zwischen 6 und 1.
 board-back = Verdeckte Karte

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Annotated, Any, Final
 
 from mypy_extensions import i64
 
 from comptoir.core.agenda import Decision, Step, Task
+from comptoir.core.meaning import Mask
 from comptoir.core.moves import Move, Moves
 from comptoir.games.burgundy.actions import PLACE, SELL, Act
 from comptoir.games.burgundy.cards import (
@@ -20,6 +21,7 @@ from comptoir.games.burgundy.cards import (
     ROW,
     SHIP,
     TYPE,
+    TYPES,
     card_phrase,
 )
 from comptoir.games.burgundy.estate import EFFECT
@@ -74,7 +76,7 @@ class Fetch(Task):
 class ChooseCard(Decision):
     """Which card do you take from the display? R11"""
 
-    def __init__(self, seat: i64, types: i64) -> None:
+    def __init__(self, seat: i64, types: Annotated[i64, Mask(TYPES)]) -> None:
         super().__init__(seat)
         self.types: i64 = types
 

@@ -78,20 +78,32 @@ source-start-player = Start player card
 ## Questions
 
 ask-play-card = Which card do you play?
+    .watch = { $player } plays a card.
 ask-act = { $number ->
     [any] Which action do you take, with any number?
    *[other] Which action do you take with the { $number }?
  }
+    .watch = { $player } chooses an action.
 ask-end-of-turn = Anything else this turn?
+    .watch = { $player } may do something else this turn.
 ask-convert-more = Turn three more into a point?
+    .watch = { $player } turns workers and silver into points.
 ask-make-room = Which project do you discard to make room for { $card }?
+    .watch = { $player } discards a project.
 ask-choose-stack = Where do you lay { $card }?
+    .watch = { $player } lays a card in the estate.
 ask-choose-bonus = Which bonus do you take for your triple?
+    .watch = { $player } takes a bonus for a triple.
 ask-from-pile = Which top card do you take?
+    .watch = { $player } takes the top card of a pile.
 ask-choose-card = Which card do you take from the display?
+    .watch = { $player } takes a card from the display.
 ask-sell-any = Which goods do you sell in the warehouse?
+    .watch = { $player } sells goods in the warehouse.
 ask-place-another = Which further project do you place?
+    .watch = { $player } places a further project.
 ask-use-one = Which bought card do you use?
+    .watch = { $player } chooses one of the bought cards.
 
 ## Moves
 
@@ -248,6 +260,7 @@ lesson-14 = Place the pasture. The number fits, so you keep your worker.
 lesson-15 = A pasture brings an animal: take one. Different animals make a set at the end, so two kinds are better than two pigs; just now there are only pigs to be had.
 lesson-end = That is the whole game: take, place, sell, and bend numbers with workers. Finish triples, be first with them, and gather all seven types. Four more rounds follow; play on against the bot!
 board-edge = Round card, bonuses and piles
+board-edge-short = Bonuses
 board-row-of = Row { $row }
 board-row-about = A card from this row is taken with this number. Every worker you give back changes your number by one, also between 6 and 1.
 board-back = Card, face down

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Annotated, Any, Final
 
 from mypy_extensions import i64
 
 from comptoir.core.agenda import Decision, Step
+from comptoir.core.meaning import Now
 from comptoir.core.moves import Domain, Move, Moves
 from comptoir.games.burgundy.bonuses import CHOOSE_BONUS
-from comptoir.games.burgundy.cards import CLOISTER, FIRST_TRIPLE, KIND, TYPE, TYPES, card_phrase
+from comptoir.games.burgundy.cards import CARD, CLOISTER, FIRST_TRIPLE, KIND, TYPE, TYPES, card_phrase
 from comptoir.games.burgundy.state import ALL_SEVEN_BONUS, EMPTY, FIRST_TRIPLES, NOBODY, TRIPLES, Burgundy, Player
 
 STACKS: Final = 19  # seven types, and at most one more stack for every further cloister
@@ -59,7 +60,7 @@ def stacks_for(player: Player, card: i64, out: list[i64]) -> None:
 class ChooseStack(Decision):
     """Onto which stack do you lay the card? R13 R14 R16"""
 
-    def __init__(self, seat: i64, card: i64) -> None:
+    def __init__(self, seat: i64, card: Annotated[i64, Now(CARD)]) -> None:
         super().__init__(seat)
         self.card: i64 = card
 

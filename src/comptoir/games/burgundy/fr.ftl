@@ -116,20 +116,32 @@ source-start-player = Carte premier joueur
 ## Questions
 
 ask-play-card = Quelle carte joues-tu ?
+    .watch = { $player } joue une carte.
 ask-act = { $number ->
     [any] Quelle action fais-tu, avec n’importe quel chiffre ?
    *[other] Quelle action fais-tu avec le { $number } ?
  }
+    .watch = { $player } choisit une action.
 ask-end-of-turn = Autre chose ce tour-ci ?
+    .watch = { $player } peut encore agir ce tour.
 ask-convert-more = Changer trois de plus en un point ?
+    .watch = { $player } change ouvriers et argent en points.
 ask-make-room = Quel projet défausses-tu pour pouvoir garder { $card-le } ?
+    .watch = { $player } défausse un projet.
 ask-choose-stack = Où poses-tu { $card-le } ?
+    .watch = { $player } pose une carte dans sa principauté.
 ask-choose-bonus = Quel bonus prends-tu pour ton trio ?
+    .watch = { $player } prend un bonus pour un trio.
 ask-from-pile = Quelle carte du dessus prends-tu ?
+    .watch = { $player } prend la première carte d’une pile.
 ask-choose-card = Quelle carte prends-tu dans l’étalage ?
+    .watch = { $player } prend une carte de l’étalage.
 ask-sell-any = Quelles marchandises vends-tu à l’entrepôt ?
+    .watch = { $player } vend des marchandises à l’entrepôt.
 ask-place-another = Quel autre projet places-tu ?
+    .watch = { $player } place un autre projet.
 ask-use-one = Quelle carte achetée utilises-tu ?
+    .watch = { $player } choisit une des cartes achetées.
 
 ## Coups
 
@@ -301,6 +313,7 @@ lesson-14 = Place le pâturage. Le chiffre convient, tu gardes donc ton ouvrier.
 lesson-15 = Un pâturage apporte un animal : prends-en un. À la fin, des animaux différents forment un groupe ; deux espèces valent donc mieux que deux cochons, mais il n’y a que des cochons pour l’instant.
 lesson-end = Voilà tout le jeu : prendre, placer, vendre et modifier les chiffres avec des ouvriers. Termine des trios, de préférence avant les autres, et réunis les sept types. Quatre manches suivent encore ; continue contre le bot !
 board-edge = Carte de manche, bonus et piles
+board-edge-short = Bonus
 board-row-of = Rangée { $row }
 board-row-about = Une carte de cette rangée se prend avec ce chiffre. Chaque ouvrier rendu change ton chiffre d’une unité, aussi entre 6 et 1.
 board-back = Carte face cachée

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from comptoir.core.coding import Coding, choice, row, seat
 from comptoir.core.meaning import NOBODY, Held, OfDomain, Owners, Zone
 from comptoir.core.moves import Domain
 from comptoir.core.phrase import Phrase
@@ -20,6 +21,9 @@ class Tops(OfDomain):
 
     def __init__(self, piles: Domain) -> None:
         super().__init__(piles, (-1, int(ANIMAL.size) - 1))
+
+    def coding(self) -> Coding:
+        return row(choice([str(i) for i in range(self.high + 1)]), self.domain.items)
 
     def held(self, s: Any, seat: int, value: Any) -> Held:
         tops = [(pile, int(card) + (ANIMALS if pile >= ANIMAL_PILES else 0)) for pile, card in enumerate(value)]
@@ -48,6 +52,9 @@ class Firsts(Owners):
 
     def __init__(self, domain: Domain, *, word: str) -> None:
         super().__init__(domain, most=EGON, word=word)
+
+    def coding(self) -> Coding:
+        return row(seat("egon"), self.domain.items)
 
     def held(self, s: Any, seat: int, value: Any) -> Held:
         found: Held = {}

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Annotated, Any, Final
 
 from mypy_extensions import i64
 
 from comptoir.core.agenda import Decision
+from comptoir.core.meaning import Now
 from comptoir.core.moves import Domain, Move, Moves
-from comptoir.games.burgundy.cards import card_phrase
+from comptoir.games.burgundy.cards import CARD, card_phrase
 from comptoir.games.burgundy.state import Burgundy
 
 PROJECTS: Final = 3
@@ -26,7 +27,7 @@ def take_project(s: Burgundy, seat: i64, card: i64) -> None:
 class MakeRoom(Decision):
     """Which of your three projects do you discard for the new card? R12"""
 
-    def __init__(self, seat: i64, card: i64) -> None:
+    def __init__(self, seat: i64, card: Annotated[i64, Now(CARD)]) -> None:
         super().__init__(seat)
         self.card: i64 = card
 

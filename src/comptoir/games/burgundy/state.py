@@ -50,7 +50,7 @@ class Player(Record):
     # started stacks of the estate, two places each, EMPTY where no second card lies
     open: Annotated[list[i64], Zone(CARD, 38, gap=EMPTY, at="estate")]
     triples: Annotated[list[i64], Zone(CARD, 114, at="triples")]  # finished stacks, three cards each
-    hand: Annotated[list[i64], "glimpsed", "deck", Hand(CARD, 3, at="hand")]
+    hand: Annotated[list[i64], "glimpsed", "deck", Hand(CARD, 3, at="hand", alone=False)]
     stack: Annotated[list[i64], "facedown", "deck", Zone(CARD, 6, at="stack")]
 
 
@@ -67,7 +67,7 @@ class Burgundy(State):
     bought: Annotated[bool, Flag()] = False  # the active player has bought cards this turn
     deck: Annotated[Bag, Size(CARD, 114)]
     discard: Annotated[Bag, Counts(CARD, 3, quiet=True)]
-    display: Annotated[list[list[i64]], Zone(CARD, 60, at="display")]  # six rows
+    display: Annotated[list[list[i64]], Zone(CARD, 30, each=5, at="display")]  # six rows
     offer: Annotated[list[i64], Zone(CARD, 3, at="offer")]  # the cards just bought
     goods: Annotated[Bag, Counts(GOOD, 6, quiet=True)]  # what lies below the top cards of the two goods piles
     animals: Annotated[Bag, Counts(ANIMAL, 5, quiet=True)]

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Annotated, Any, Final
 
 from mypy_extensions import i64
 
 from comptoir.core.agenda import Decision
+from comptoir.core.meaning import Now
 from comptoir.core.moves import Refusal
 from comptoir.games.burgundy.state import ANY, Burgundy
 
@@ -16,7 +17,7 @@ TOO_FEW_WORKERS: Final = Refusal("P3", "too-few-workers")
 class WithNumber(Decision):
     """A question answered with a number, or with ANY."""
 
-    def __init__(self, seat: i64, die: i64) -> None:
+    def __init__(self, seat: i64, die: Annotated[i64, Now(9)]) -> None:
         super().__init__(seat)
         self.die: i64 = die
 

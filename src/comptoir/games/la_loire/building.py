@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Annotated, Any, Final
 
 from mypy_extensions import i64
 
 from comptoir.core.agenda import Decision
+from comptoir.core.meaning import Now
 from comptoir.core.moves import Domain, Move, Moves, Refusal
 from comptoir.core.phrase import Phrase
 from comptoir.games.la_loire.components import (
@@ -177,7 +178,7 @@ def lead(s: Loire, seat: i64, bank: i64) -> i64:
 class ChooseSite(Decision):
     """Where do you build it? B2 B3 B4"""
 
-    def __init__(self, seat: i64, building: i64, second: bool) -> None:
+    def __init__(self, seat: i64, building: Annotated[i64, Now(BUILDING)], second: bool) -> None:
         super().__init__(seat)
         self.building: i64 = building
         self.second = second

@@ -219,28 +219,44 @@ source-palaces = Paläste
 ## Questions
 
 ask-choose-figure = Mit welcher Figur beginnst du?
+    .watch = { $player } wählt, welche Figur zuerst zieht.
 ask-saddle = Dein { $figure } in { $place }, { $horses ->
     [0] ohne Pferd
     [one] mit einem Pferd
    *[other] mit { $horses } Pferden
  }: reiten, Pferde zurücklassen oder nehmen?
+    .watch = { $player } reitet, lässt Pferde zurück oder nimmt welche mit.
 ask-set-out = Dein { $figure } in { $place }: In welche Richtung reitet er?
+    .watch = { $player } wählt eine Richtung.
 ask-stop-here = Hält dein { $figure } in { $place } an, oder reitet er noch { $steps ->
     [one] einen Ort
    *[other] { $steps } Orte
  } weiter?
+    .watch = { $player } entscheidet über einen Halt.
 ask-merchant-act = Was tut dein Händler in { $place }?
+    .watch = { $player } wählt, was der Händler tut.
 ask-messenger-act = Was tut dein Bote in { $place }?
+    .watch = { $player } wählt, was der Bote tut.
 ask-sell-more = Was verkaufst du noch?
+    .watch = { $player } verkauft Waren.
 ask-move-circus = Der Zirkus zieht weiter, in ein Dorf mit { $shield-dem } Schild. In welches?
+    .watch = { $player } zieht mit dem Zirkus weiter.
 ask-build-second = Was baut dein Economus noch, für 1 Denar mehr?
+    .watch = { $player } kann noch einmal bauen.
 ask-choose-site = Wo baust du { $building-den }?
+    .watch = { $player } wählt einen Bauplatz.
 ask-recruit-more = Wen wirbst du noch an?
+    .watch = { $player } kann noch jemanden anwerben.
 ask-at-palatium = Wen wirbst du im Palatium an?
+    .watch = { $player } wirbt im Palatium jemanden an.
 ask-buy-another = Erwirbst du noch eine Nachricht?
+    .watch = { $player } kann noch eine Nachricht kaufen.
 ask-how-to-draw = Wie wählst du deine Nachricht der Stufe { $level }?
+    .watch = { $player } wählt, wie eine Nachricht gezogen wird.
 ask-keep-one = Welche Nachricht behältst du?
+    .watch = { $player } behält eine Nachricht.
 ask-search-stack = Welche Nachricht nimmst du aus dem Stapel?
+    .watch = { $player } sucht in einem Stapel Nachrichten.
 
 ## Moves
 
@@ -431,6 +447,8 @@ board-towers = { $count } { $count ->
    *[other] Türme
  }
 board-people = Personen
+board-road = Straße
+board-mine = Meines
 board-palaces = Paläste
 board-good = { $good } { $value } ({ $count })
 board-owned = { $denier } Denar · Schiff { $boat }/{ $target } · zugestellt { $delivered }/{ $messages }

@@ -162,28 +162,44 @@ source-palaces = Palaces
 ## Questions
 
 ask-choose-figure = Which of your figures goes first?
+    .watch = { $player } chooses which figure goes first.
 ask-saddle = Your { $figure } in { $place } has { $horses ->
     [0] no horse
     [one] one horse
    *[other] { $horses } horses
  }. Ride, leave or take horses?
+    .watch = { $player } rides, leaves or takes horses.
 ask-set-out = In which direction does your { $figure } ride from { $place }?
+    .watch = { $player } chooses a direction.
 ask-stop-here = Does your { $figure } stop in { $place }, with { $steps ->
     [one] one place
    *[other] { $steps } places
  } to go?
+    .watch = { $player } decides whether to stop.
 ask-merchant-act = What does your merchant do in { $place }?
+    .watch = { $player } chooses what the merchant does.
 ask-messenger-act = What does your messenger do in { $place }?
+    .watch = { $player } chooses what the messenger does.
 ask-sell-more = What else do you sell?
+    .watch = { $player } sells goods.
 ask-move-circus = The circus moves on. To which village with the { $shield } shield?
+    .watch = { $player } moves the circus.
 ask-build-second = What else does your Economus build, for 1 denier more?
+    .watch = { $player } may build once more.
 ask-choose-site = Where do you build the { $building }?
+    .watch = { $player } chooses a site.
 ask-recruit-more = Whom else do you recruit?
+    .watch = { $player } may recruit another person.
 ask-at-palatium = Whom do you recruit at the Palatium?
+    .watch = { $player } recruits a person at the Palatium.
 ask-buy-another = Do you buy another message?
+    .watch = { $player } may buy another message.
 ask-how-to-draw = How do you choose your message of level { $level }?
+    .watch = { $player } chooses how to draw a message.
 ask-keep-one = Which message do you keep?
+    .watch = { $player } keeps a message.
 ask-search-stack = Which message do you take from the stack?
+    .watch = { $player } searches a stack of messages.
 
 ## Moves
 
@@ -377,6 +393,8 @@ board-towers = { $count } { $count ->
    *[other] towers
  }
 board-people = Persons
+board-road = Road
+board-mine = Mine
 board-palaces = Palaces
 board-good = { $good } { $value } ({ $count })
 board-owned = { $denier } denier · boat { $boat }/{ $target } · delivered { $delivered }/{ $messages }

@@ -213,28 +213,44 @@ source-palaces = Palais
 ## Questions
 
 ask-choose-figure = Lequel de tes pions joue en premier ?
+    .watch = { $player } choisit le pion qui part d’abord.
 ask-saddle = Ton { $figure } est à { $place }, { $horses ->
     [0] sans cheval
     [1] avec un cheval
    *[other] avec { $horses } chevaux
  }. Partir, laisser ou prendre des chevaux ?
+    .watch = { $player } chevauche, laisse ou prend des chevaux.
 ask-set-out = Dans quel sens ton { $figure } quitte-t-il { $place } ?
+    .watch = { $player } choisit une direction.
 ask-stop-here = Ton { $figure } s’arrête-t-il à { $place }, avec encore { $steps } { $steps ->
     [one] lieu
    *[other] lieux
  } à faire ?
+    .watch = { $player } décide de s’arrêter ou non.
 ask-merchant-act = Que fait ton marchand à { $place } ?
+    .watch = { $player } choisit ce que fait le marchand.
 ask-messenger-act = Que fait ton messager à { $place } ?
+    .watch = { $player } choisit ce que fait le messager.
 ask-sell-more = Que vends-tu encore ?
+    .watch = { $player } vend des marchandises.
 ask-move-circus = Le cirque s’en va. Dans quel village au blason { $shield } ?
+    .watch = { $player } déplace le cirque.
 ask-build-second = Que bâtit encore ton Économiste, pour 1 denier de plus ?
+    .watch = { $player } peut construire encore.
 ask-choose-site = Où bâtis-tu { $building-le } ?
+    .watch = { $player } choisit un emplacement.
 ask-recruit-more = Qui recrutes-tu encore ?
+    .watch = { $player } peut recruter encore quelqu’un.
 ask-at-palatium = Qui recrutes-tu au Palatium ?
+    .watch = { $player } recrute quelqu’un au Palatium.
 ask-buy-another = Achètes-tu encore un message ?
+    .watch = { $player } peut acheter encore un message.
 ask-how-to-draw = Comment choisis-tu ton message de niveau { $level } ?
+    .watch = { $player } choisit comment prendre un message.
 ask-keep-one = Quel message gardes-tu ?
+    .watch = { $player } garde un message.
 ask-search-stack = Quel message prends-tu dans la pile ?
+    .watch = { $player } cherche dans une pile de messages.
 
 ## Moves
 
@@ -486,6 +502,8 @@ board-towers = { $count } { $count ->
    *[other] tours
  }
 board-people = Personnages
+board-road = Route
+board-mine = À moi
 board-palaces = Palais
 board-good = { $good } { $value } ({ $count })
 board-owned = { $denier } { $denier ->

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from comptoir.core.meaning import NOBODY, NOW, PLACE, Count, Held, Meaning, Moved, OfDomain, count
+from comptoir.core.coding import Coding, bits, choice, number, one, row, seat, seat_tally, tally
+from comptoir.core.meaning import NOBODY, NOW, PLACE, Count, Held, Meaning, Moved, OfDomain, Slots, count
 from comptoir.core.moves import Domain
 from comptoir.core.phrase import Phrase
 from comptoir.games.la_loire import components
@@ -29,6 +30,9 @@ class Relays(Moved):
 
     way = PLACE
 
+    def coding(self) -> Coding:
+        return Coding((choice(self.domain.items),), tuple(FIGURE.items), 2)
+
     def held(self, s: Any, seat: int, value: Any) -> Held:
         return {(relay // 2, relay % 2, int(place)): 1 for relay, place in enumerate(value)}
 
@@ -44,6 +48,9 @@ class Relays(Moved):
 class RelayHorses(Count):
     """The horses of merchants and messengers."""
 
+    def coding(self) -> Coding:
+        return Coding((number(self.low, self.high),), tuple(FIGURE.items), 2)
+
     def held(self, s: Any, seat: int, value: Any) -> Held:
         return {(relay // 2, relay % 2, 0): int(n) for relay, n in enumerate(value)}
 
@@ -54,6 +61,9 @@ class RelayHorses(Count):
 
 class FreeHorses(Count):
     """Horses without a rider, by place."""
+
+    def coding(self) -> Coding:
+        return row(number(self.low, self.high), components.PLACE.items)
 
     def held(self, s: Any, seat: int, value: Any) -> Held:
         return {(NOBODY, place, 0): int(n) for place, n in enumerate(value)}
@@ -68,6 +78,9 @@ class Stones(OfDomain):
 
     def __init__(self, messages: Domain) -> None:
         super().__init__(messages, (0, int(messages.size) - 1), sort="stone")
+
+    def coding(self) -> Coding:
+        return Coding((tally(self.domain.items), tally(components.PLACE.items)))
 
     def held(self, s: Any, seat: int, value: Any) -> Held:
         pairs = zip(value[::2], value[1::2], strict=True)
@@ -88,6 +101,9 @@ class Row(OfDomain):
 
     def __init__(self, shields: Domain) -> None:
         super().__init__(shields, (0, N_SHIELDS - 1), sort="row")
+
+    def coding(self) -> Coding:
+        return row(choice(self.domain.items), [str(i) for i in range(N_SHIELDS)])
 
     def held(self, s: Any, seat: int, value: Any) -> Held:
         code = 1
@@ -111,6 +127,9 @@ class PlaceOwners(Meaning):
     def __init__(self, *, quiet: bool) -> None:
         super().__init__("owned", (NOBODY, 3), quiet=quiet)
 
+    def coding(self) -> Coding:
+        return row(seat(), components.PLACE.items)
+
     def fits(self, value: Any) -> bool:
         return super().fits(value) and len(value) == N_PLACES
 
@@ -124,9 +143,29 @@ class Stacks(OfDomain):
     def __init__(self, messages: Domain, *, quiet: bool) -> None:
         super().__init__(messages, (0, (1 << ROOM) - 1), quiet=quiet)
 
+    def coding(self) -> Coding:
+        return row(bits([str(i) for i in range(ROOM)]), [str(level) for level in range(N_LEVELS)])
+
     def fits(self, value: Any) -> bool:
         return super().fits(value) and len(value) == N_LEVELS
 
     def held(self, s: Any, seat: int, value: Any) -> Held:
         cards = [level * ROOM + i for level, bits in enumerate(value) for i in range(ROOM) if int(bits) >> i & 1]
         return {(NOBODY, 0, card): 1 for card in cards}
+
+
+class Headings(Slots):
+    """The directions of merchants and messengers."""
+
+    def coding(self) -> Coding:
+        return Coding((choice(self.domain.items),), tuple(FIGURE.items), 2)
+
+
+class Relay(Meaning):
+    """One figure of one seat."""
+
+    def __init__(self) -> None:
+        super().__init__("", (0, 7), told=False)
+
+    def coding(self) -> Coding:
+        return one(seat_tally([f"{seat} {figure}" for seat in range(4) for figure in FIGURE.items], 2, 4))

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Annotated, Any, Final
 
 from mypy_extensions import i64
 
 from comptoir.core.agenda import Chance, Decision, Task
 from comptoir.core.chance import Rng
+from comptoir.core.meaning import Count, Now
 from comptoir.core.moves import Domain, Move, Moves, Refusal
 from comptoir.core.phrase import Phrase
 from comptoir.games.la_loire.components import (
@@ -254,7 +255,7 @@ class MayBuyAnother(Task):
 class BuyAnother(Decision):
     """Do you buy another message? A14 A25"""
 
-    def __init__(self, seat: i64, bought: i64) -> None:
+    def __init__(self, seat: i64, bought: Annotated[i64, Count(20)]) -> None:
         super().__init__(seat)
         self.bought: i64 = bought
 
@@ -277,7 +278,7 @@ def may_search(s: Loire, seat: i64) -> bool:
 class HowToDraw(Decision):
     """How do you choose the message: from the top, with the spy, or from the whole stack? A15"""
 
-    def __init__(self, seat: i64, level: i64) -> None:
+    def __init__(self, seat: i64, level: Annotated[i64, Now(LEVEL)]) -> None:
         super().__init__(seat)
         self.level: i64 = level
 
@@ -337,7 +338,7 @@ class Search(Move):
 class SearchStack(Decision):
     """Which message do you take from the stack? L2"""
 
-    def __init__(self, seat: i64, level: i64) -> None:
+    def __init__(self, seat: i64, level: Annotated[i64, Now(LEVEL)]) -> None:
         super().__init__(seat)
         self.level: i64 = level
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Annotated, Any, Final
 
 from mypy_extensions import i64
 
 from comptoir.core.agenda import Step, Task
+from comptoir.core.meaning import Count
 from comptoir.core.moves import Domain, Move, Moves, Refusal
 from comptoir.games.la_loire.acting import ACT
 from comptoir.games.la_loire.components import (
@@ -26,6 +27,7 @@ from comptoir.games.la_loire.components import (
     TOWN_GUARD,
     is_city,
 )
+from comptoir.games.la_loire.meaning import Relay
 from comptoir.games.la_loire.recruiting import AFTER_ACTION
 from comptoir.games.la_loire.state import Loire, OfRelay, has, works
 
@@ -87,7 +89,7 @@ def surplus(s: Loire, seat: i64) -> i64:
 class Saddle(OfRelay):
     """Do you leave horses or take one before you ride? M1 M2 M3 M4"""
 
-    def __init__(self, relay: i64, taken: i64) -> None:
+    def __init__(self, relay: Annotated[i64, Relay()], taken: Annotated[i64, Count(30)]) -> None:
         super().__init__(relay)
         self.taken: i64 = taken
 
@@ -263,7 +265,7 @@ def may_stop(s: Loire, seat: i64, place: i64) -> bool:
 class StopHere(OfRelay):
     """Do you stop here, or ride on? P15 P25 A09"""
 
-    def __init__(self, relay: i64, steps: i64) -> None:
+    def __init__(self, relay: Annotated[i64, Relay()], steps: Annotated[i64, Count(60)]) -> None:
         super().__init__(relay)
         self.steps: i64 = steps
 

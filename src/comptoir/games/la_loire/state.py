@@ -26,7 +26,9 @@ from comptoir.games.la_loire.meaning import (
     CITY_PALACE,
     RELAY,
     FreeHorses,
+    Headings,
     PlaceOwners,
+    Relay,
     RelayHorses,
     Relays,
     Row,
@@ -74,7 +76,7 @@ class Loire(State):
     players: list[Player]
     at: Annotated[list[i64], Relays(PLACE)]  # the place of each relay
     horses: Annotated[list[i64], RelayHorses(30, "horse")]  # of each relay
-    heading: Annotated[list[i64], Slots(RELAY, DIRECTION, told=False)]  # the direction of each relay; NONE in a city
+    heading: Annotated[list[i64], Headings(RELAY, DIRECTION, told=False)]  # the direction of each relay; NONE in a city
     free: Annotated[list[i64], FreeHorses(30, "horse")]  # horses without a rider, by place
     shields: Annotated[list[i64], Slots(PLACE, SHIELD, word="shield")]  # by place; NONE for a city
     market: Annotated[list[i64], Row(SHIELD)]  # shields from left to right
@@ -105,7 +107,7 @@ class Loire(State):
 class OfRelay(Decision):
     """A question about one figure and its horses."""
 
-    def __init__(self, relay: i64) -> None:
+    def __init__(self, relay: Annotated[i64, Relay()]) -> None:
         super().__init__(relay // 2)
         self.relay: i64 = relay
 

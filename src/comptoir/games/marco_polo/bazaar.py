@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Annotated, Any, Final
 
 from mypy_extensions import i64
 
 from comptoir.core.agenda import Decision
+from comptoir.core.meaning import Now
 from comptoir.core.moves import Domain, Move, Moves
 from comptoir.games.marco_polo import amounts, rewards
 from comptoir.games.marco_polo.characters import share
@@ -30,7 +31,7 @@ def go_to_bazaar(s: MarcoPolo, seat: i64, row: i64, value: i64) -> None:
 class ChooseColumn(Decision):
     """Which column do you take? B1 B2"""
 
-    def __init__(self, seat: i64, row: i64, value: i64) -> None:
+    def __init__(self, seat: i64, row: Annotated[i64, Now(SPACE)], value: Annotated[i64, Now(6)]) -> None:
         super().__init__(seat)
         self.row: i64 = row
         self.value: i64 = value

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from itertools import combinations_with_replacement
-from typing import Any, Final
+from typing import Annotated, Any, Final
 
 from mypy_extensions import i64
 
 from comptoir.core.agenda import Chance, Decision, Step, Task
 from comptoir.core.chance import Rng
+from comptoir.core.meaning import Count
 from comptoir.core.moves import Domain, Move, Moves
 from comptoir.core.phrase import Phrase, seat_name
 from comptoir.games.marco_polo.characters import MATTEO, RASCHID
@@ -193,7 +194,7 @@ class MakeUp(Task):
 class Compensate(Decision):
     """How many of the missing pips do you take as coins, the others as camels? R12"""
 
-    def __init__(self, seat: i64, missing: i64) -> None:
+    def __init__(self, seat: i64, missing: Annotated[i64, Count(30)]) -> None:
         super().__init__(seat)
         self.missing: i64 = missing
 

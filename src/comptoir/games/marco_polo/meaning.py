@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from comptoir.core.coding import Coding, one, row, seat_bits, seat_tally
 from comptoir.core.meaning import NOBODY, Held, Meaning, Slots, count
 from comptoir.core.moves import Domain
 from comptoir.core.phrase import Phrase
@@ -30,6 +31,11 @@ SPACE_OR_PURSE: Final = Spaces("space", [*SPACE.items, "purse"])
 class Lying(Slots):
     """The dice on the board, each one number: its space, its colour and what it shows."""
 
+    def coding(self) -> Coding:
+        colours = ("0", "1", "2", "3", "black", "white", "neutral")
+        names = [f"{space} {c} {n}" for space in self.index.items for c in colours for n in range(FACES)]
+        return one(seat_tally(names, FACES, COLOURS))
+
     def fits(self, value: Any) -> bool:
         return all(0 <= int(die) < int(self.index.size) * COLOURS * FACES for die in value)
 
@@ -49,6 +55,9 @@ class Masks(Meaning):
 
     def __init__(self, *, told: bool) -> None:
         super().__init__("", (0, 31), told=told)
+
+    def coding(self) -> Coding:
+        return row(seat_bits(SEATS, "no player"), SPACE.items)
 
     def held(self, s: Any, seat: int, value: Any) -> Held:
         return {(NOBODY, space, int(mask)): 1 for space, mask in enumerate(value)}

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Annotated, Any, Final
 
 from mypy_extensions import i64
 
 from comptoir.core.agenda import Decision, Task
+from comptoir.core.meaning import Now, SeatBits
 from comptoir.core.moves import Move, Moves, Refusal
 from comptoir.core.phrase import Phrase
 from comptoir.games.marco_polo import actions, travel, using_cards
@@ -191,7 +192,14 @@ def card_details(s: MarcoPolo, seat: int, space: int) -> dict[str, Any]:
 class PutDice(Decision):
     """Which die do you put there? A1 R5"""
 
-    def __init__(self, seat: i64, space: i64, left: i64, low: i64, colours: i64) -> None:
+    def __init__(
+        self,
+        seat: i64,
+        space: Annotated[i64, Now(SPACE)],
+        left: Annotated[i64, Now(5)],
+        low: Annotated[i64, Now(7)],
+        colours: Annotated[i64, SeatBits(4, "no player")],
+    ) -> None:
         super().__init__(seat)
         self.space: i64 = space
         self.left: i64 = left

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Annotated, Any, Final
 
 from mypy_extensions import i64
 
 from comptoir.core.agenda import Decision, Task
+from comptoir.core.meaning import Mask, Now
 from comptoir.core.moves import Move, Moves, Refusal
 from comptoir.games.marco_polo import rewards
 from comptoir.games.marco_polo.characters import WILHELM
@@ -84,7 +85,15 @@ class PlacePosts(Task):
 class MovePost(Decision):
     """No post is left: which one do you move here? R30 R46"""
 
-    def __init__(self, seat: i64, to: i64, passing: bool, passed: i64, ends: i64, earned: i64) -> None:
+    def __init__(
+        self,
+        seat: i64,
+        to: Annotated[i64, Now(PLACE)],
+        passing: bool,
+        passed: Annotated[i64, Mask(PLACE)],
+        ends: Annotated[i64, Mask(PLACE)],
+        earned: Annotated[i64, Mask(PLACE)],
+    ) -> None:
         super().__init__(seat)
         self.to: i64 = to
         self.passing = passing  # the figure only came by

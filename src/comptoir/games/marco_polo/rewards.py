@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Annotated, Any, Final
 
 from mypy_extensions import i64
 
 from comptoir.core.agenda import Decision, Step, Task
+from comptoir.core.meaning import Count, Mask
 from comptoir.core.moves import Domain, Move, Moves
 from comptoir.core.phrase import Phrase, seat_name
 from comptoir.core.pile import Bag, Draw, Drawn
@@ -99,7 +100,7 @@ def free_walk(seat: i64, left: i64) -> Step:
 class ChooseGood(Decision):
     """Which good do you take? G1"""
 
-    def __init__(self, seat: i64, left: i64) -> None:
+    def __init__(self, seat: i64, left: Annotated[i64, Count(20)]) -> None:
         super().__init__(seat)
         self.left: i64 = left
 
@@ -232,7 +233,7 @@ class TakeTownBonus(Move):
 class OwnTowns(Decision):
     """Which of your towns gives its bonus? R24"""
 
-    def __init__(self, seat: i64, left: i64, used: i64) -> None:
+    def __init__(self, seat: i64, left: Annotated[i64, Count(20)], used: Annotated[i64, Mask(PLACE)]) -> None:
         super().__init__(seat)
         self.left: i64 = left
         self.used: i64 = used  # a bit for each place
@@ -327,7 +328,7 @@ def take_bonus(s: MarcoPolo, seat: i64, place: i64) -> None:
 class NextBonus(Decision):
     """Which bonus do you take next? R14 R46"""
 
-    def __init__(self, seat: i64, places: i64) -> None:
+    def __init__(self, seat: i64, places: Annotated[i64, Mask(PLACE)]) -> None:
         super().__init__(seat)
         self.places: i64 = places
 

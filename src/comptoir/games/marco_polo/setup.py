@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Annotated, Any, Final
 
 from mypy_extensions import i64
 
 from comptoir.core.agenda import Agenda, Chance, Decision, Step, Task, together
 from comptoir.core.chance import Rng
+from comptoir.core.meaning import Now
 from comptoir.core.moves import Domain, Move, Moves
 from comptoir.core.phrase import Phrase, seat_name
 from comptoir.core.pile import Bag, Draw, Drawn, bag_of
@@ -352,7 +353,7 @@ class ChooseGoals(Task):
 class KeepGoals(Decision):
     """Which of your goal cards do you keep? X2"""
 
-    def __init__(self, seat: i64, first: i64) -> None:
+    def __init__(self, seat: i64, first: Annotated[i64, Now(3)]) -> None:
         super().__init__(seat)
         self.first: i64 = first
 

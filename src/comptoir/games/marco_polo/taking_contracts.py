@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Annotated, Any, Final
 
 from mypy_extensions import i64
 
 from comptoir.core.agenda import Decision, Step, Task
+from comptoir.core.meaning import Now
 from comptoir.core.moves import Domain, Move, Moves, Refusal
 from comptoir.core.pile import Bag, Draw
 from comptoir.games.marco_polo import rewards
@@ -24,7 +25,7 @@ OUT_OF_REACH: Final = Refusal("C1", "contract-out-of-reach")
 class TakeContracts(Decision):
     """Which contract do you take? C1 R17"""
 
-    def __init__(self, seat: i64, value: i64, first: i64) -> None:
+    def __init__(self, seat: i64, value: Annotated[i64, Now(6)], first: Annotated[i64, Now(5)]) -> None:
         super().__init__(seat)
         self.value: i64 = value  # of the die
         self.first: i64 = first  # chosen already
@@ -108,7 +109,7 @@ def remove_from_display(s: MarcoPolo, one: i64, other: i64) -> None:
 class CoinsOrCamels(Decision):
     """Do you take coins or camels with the contract? C2 R17"""
 
-    def __init__(self, seat: i64, count: i64) -> None:
+    def __init__(self, seat: i64, count: Annotated[i64, Now(6)]) -> None:
         super().__init__(seat)
         self.count: i64 = count
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Annotated, Any, Final
 
 from mypy_extensions import i64
 
 from comptoir.core.agenda import Decision, Task
+from comptoir.core.meaning import Count, Mask, Now
 from comptoir.core.moves import Domain, Move, Moves, Refusal
 from comptoir.games.marco_polo import posts
 from comptoir.games.marco_polo.characters import JOHANNES, WILHELM
@@ -75,7 +76,16 @@ def cheapest_toll(s: MarcoPolo, player: Player) -> i64:
 class Walk(Decision):
     """Where does your figure go? R28 R33"""
 
-    def __init__(self, seat: i64, free: bool, made: i64, left: i64, moved: i64, earned: i64, passed: i64) -> None:
+    def __init__(
+        self,
+        seat: i64,
+        free: bool,
+        made: Annotated[i64, Count(20)],
+        left: Annotated[i64, Count(20)],
+        moved: Annotated[i64, Now(3)],
+        earned: Annotated[i64, Mask(PLACE)],
+        passed: Annotated[i64, Mask(PLACE)],
+    ) -> None:
         super().__init__(seat)
         self.free = free  # no price for the steps, only for the roads
         self.made: i64 = made

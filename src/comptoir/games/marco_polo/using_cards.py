@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Annotated, Any, Final
 
 from mypy_extensions import i64
 
 from comptoir.core.agenda import Decision
+from comptoir.core.meaning import Count, Now
 from comptoir.core.moves import Domain, Move, Moves, Refusal
 from comptoir.core.phrase import Phrase
 from comptoir.games.marco_polo import amounts, rewards
@@ -24,7 +25,7 @@ from comptoir.games.marco_polo.amounts import (
     SILK,
     STEP,
 )
-from comptoir.games.marco_polo.box import card_phrase
+from comptoir.games.marco_polo.box import CARD, card_phrase
 from comptoir.games.marco_polo.city_cards import (
     BOTH_WAYS,
     EXCHANGE,
@@ -147,7 +148,7 @@ def use_card(s: MarcoPolo, seat: i64, slot: i64, value: i64) -> None:
 class HowOften(Decision):
     """How often do you use the card, and which way? V2 R21 R23"""
 
-    def __init__(self, seat: i64, card: i64, value: i64) -> None:
+    def __init__(self, seat: i64, card: Annotated[i64, Now(CARD)], value: Annotated[i64, Now(6)]) -> None:
         super().__init__(seat)
         self.card: i64 = card
         self.value: i64 = value
@@ -242,7 +243,9 @@ def pay(s: MarcoPolo, seat: i64, cost: list[i64], times: i64) -> None:
 class PayGoods(Decision):
     """Which good do you hand over? R21"""
 
-    def __init__(self, seat: i64, way: i64, times: i64, left: i64) -> None:
+    def __init__(
+        self, seat: i64, way: Annotated[i64, Now(1)], times: Annotated[i64, Count(20)], left: Annotated[i64, Count(20)]
+    ) -> None:
         super().__init__(seat)
         self.way: i64 = way
         self.times: i64 = times
@@ -273,7 +276,9 @@ class PayGood(Move):
 class PayPairs(Decision):
     """Which two different goods do you hand over? R21 R22"""
 
-    def __init__(self, seat: i64, way: i64, times: i64, left: i64) -> None:
+    def __init__(
+        self, seat: i64, way: Annotated[i64, Now(1)], times: Annotated[i64, Count(20)], left: Annotated[i64, Count(20)]
+    ) -> None:
         super().__init__(seat)
         self.way: i64 = way
         self.times: i64 = times

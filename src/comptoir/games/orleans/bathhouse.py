@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Annotated, Any, Final
 
 from mypy_extensions import i64
 
 from comptoir.core.agenda import Decision, Task
+from comptoir.core.meaning import Now
 from comptoir.core.moves import Move, Moves, Refusal
 from comptoir.core.pile import Bag, Draw
 from comptoir.games.orleans.box import FOLLOWER, some
@@ -108,7 +109,7 @@ def to_every_place(player: Player, base: i64, out: Moves) -> None:
 class PlaceBather(Decision):
     """Whom do you place where? J1"""
 
-    def __init__(self, seat: i64, placed: i64) -> None:
+    def __init__(self, seat: i64, placed: Annotated[i64, Now(2)]) -> None:
         super().__init__(seat)
         self.placed: i64 = placed
 
@@ -168,7 +169,13 @@ class Settle(Move):
 class BatherSpace(Decision):
     """On which space does the follower stand? N1 J1"""
 
-    def __init__(self, seat: i64, follower: i64, place: i64, placed: i64) -> None:
+    def __init__(
+        self,
+        seat: i64,
+        follower: Annotated[i64, Now(FOLLOWER)],
+        place: Annotated[i64, Now(PLACE)],
+        placed: Annotated[i64, Now(2)],
+    ) -> None:
         super().__init__(seat)
         self.follower: i64 = follower
         self.place: i64 = place

@@ -304,39 +304,57 @@ ask-take-back = { $draw ->
     [one] Ziehst du { $draw } Person, oder nimmst du erst eingesetzte zurück? Jede zurückgenommene zählt wie eine gezogene.
    *[other] Ziehst du { $draw } Personen, oder nimmst du erst eingesetzte zurück? Jede zurückgenommene zählt wie eine gezogene.
  }
+    .watch = { $player } zieht Gefolgsleute.
 ask-who-waits = Wer geht vom Markt in den Pulverturm?
+    .watch = { $player } schickt jemanden in den Pulverturm.
 ask-plan = { $count ->
     [0] Planung: An welchen Ort schickst du Gefolgsleute?
     [one] Planung: { $count } Person eingesetzt. Wohin noch?
    *[other] Planung: { $count } Personen eingesetzt. Wohin noch?
  }
+    .watch = { $player } plant.
 ask-man = { $place }: Wer geht hin?
+    .watch = { $player } plant.
 ask-act = Welche Aktion führst du aus?
+    .watch = { $player } wählt eine Aktion.
 ask-who-joins = Dorf: Wer schließt sich dir an?
+    .watch = { $player } wirbt im Dorf jemanden an.
 ask-add-to-town = Mit welchem Ort baust du deine Stadt aus?
+    .watch = { $player } erweitert die Stadt um einen Ort.
 ask-how-much-medicine = Apotheke: Wie viele Münzen zahlst du für ebenso viele Schritte?
+    .watch = { $player } zahlt in der Apotheke.
 ask-place-bather = { $number ->
     [1] Badehaus: Wen setzt du als Ersten ein, und wo?
    *[other] Badehaus: Wen setzt du als Zweiten ein, und wo?
  }
+    .watch = { $player } setzt Gefolgsleute des Badehauses ein.
 ask-bather-space = Auf welchem Feld steht die Person ({ $follower }, { $place })?
+    .watch = { $player } setzt Gefolgsleute des Badehauses ein.
 ask-where-to = { $by ->
     [water] Zu Wasser von { $town } aus: Wohin?
    *[road] Zu Lande von { $town } aus: Wohin?
  }
+    .watch = { $player } reist.
 ask-which-good = Welche Ware nimmst du vom Weg?
+    .watch = { $player } nimmt eine Ware vom Weg.
 ask-send-to-deed = { $place }: Wer geht zu welchem Werk?
+    .watch = { $player } schickt jemanden zu einem segensreichen Werk.
 ask-coin-or-step = Kanalisation: eine Münze oder ein Entwicklungsschritt?
+    .watch = { $player } wählt zwischen Münze und Entwicklungsschritt.
 ask-where-technology = { $first ->
     [yes] Dein erstes Technikplättchen: Welchen Bauern ersetzt es?
    *[no] Dein Technikplättchen: Wen ersetzt es?
  }
+    .watch = { $player } legt ein Technikplättchen.
 ask-give-food = Ernte: Welches Nahrungsmittel gibst du ab?
+    .watch = { $player } gibt Nahrung zur Ernte.
 ask-shelter = Hält der Mönch in deiner Sakristei das Ereignis fern ({ $event })?
+    .watch = { $player } entscheidet über die Sakristei.
 ask-torture = { $missing ->
     [one] Folter: { $missing } Münze fehlt. Was gibst du stattdessen ab?
    *[other] Folter: { $missing } Münzen fehlen. Was gibst du für die nächste ab?
  }
+    .watch = { $player } begleicht bei der Folter, was fehlt.
 
 ## Züge
 
@@ -535,6 +553,10 @@ board-bank = Stadtkasse { $coins }
 board-starts = { $name } beginnt
 board-to-come = noch zu erwarten: { $events }
 board-map = Landkarte
+board-town = Stadt
+board-deeds-short = Werke
+board-tiles-short = Orte
+board-events = Ereignisse
 board-legend = ~ Wasserweg  · Landweg  ■A Kontor und ♟A Händlerfigur von Spieler A
 board-deeds = Segensreiche Werke
 board-citizen-left = Bürger

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Annotated, Any, Final
 
 from mypy_extensions import i64
 
 from comptoir.core.agenda import Decision, Task
+from comptoir.core.meaning import Now
 from comptoir.core.moves import Domain, Move, Moves, Refusal
 from comptoir.games.orleans.bank import receive
 from comptoir.games.orleans.box import (
@@ -119,7 +120,7 @@ class ToDeeds(Effect):
 class SendToDeed(Decision):
     """Who goes to which deed? G1"""
 
-    def __init__(self, seat: i64, place: i64, sent: i64) -> None:
+    def __init__(self, seat: i64, place: Annotated[i64, Now(PLACE)], sent: Annotated[i64, Now(1)]) -> None:
         super().__init__(seat)
         self.place: i64 = place
         self.sent: i64 = sent

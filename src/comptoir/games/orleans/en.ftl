@@ -315,39 +315,57 @@ ask-take-back = { $draw ->
     [one] Draw { $draw } follower, or take placed ones back first? Each one taken back counts as one drawn.
    *[other] Draw { $draw } followers, or take placed ones back first? Each one taken back counts as one drawn.
  }
+    .watch = { $player } draws followers.
 ask-who-waits = Who goes from the market to the Gunpowder Tower?
+    .watch = { $player } sends somebody to the Gunpowder Tower.
 ask-plan = { $count ->
     [0] Planning: to which place do you send followers?
     [one] Planning: { $count } follower sent. Where else?
    *[other] Planning: { $count } followers sent. Where else?
  }
+    .watch = { $player } plans.
 ask-man = { $place }: who goes there?
+    .watch = { $player } plans.
 ask-act = Which action do you take?
+    .watch = { $player } chooses an action.
 ask-who-joins = Village: who joins you?
+    .watch = { $player } recruits in the Village.
 ask-add-to-town = Which place do you add to your town?
+    .watch = { $player } adds a place to the town.
 ask-how-much-medicine = Pharmacy: how many coins do you pay for as many steps?
+    .watch = { $player } pays at the Pharmacy.
 ask-place-bather = { $number ->
     [1] Bathhouse: whom do you place first, and where?
    *[other] Bathhouse: whom do you place second, and where?
  }
+    .watch = { $player } places followers of the Bathhouse.
 ask-bather-space = On which space of { $place-the } does the follower stand ({ $follower })?
+    .watch = { $player } places followers of the Bathhouse.
 ask-where-to = { $by ->
     [water] By water from { $town }: where to?
    *[road] By road from { $town }: where to?
  }
+    .watch = { $player } travels.
 ask-which-good = Which good do you take from the route?
+    .watch = { $player } takes a good from the route.
 ask-send-to-deed = { $place }: who goes to which deed?
+    .watch = { $player } sends somebody to a beneficial deed.
 ask-coin-or-step = Canalisation: a coin, or a step of development?
+    .watch = { $player } chooses between a coin and a step of development.
 ask-where-technology = { $first ->
     [yes] Your first technology tile: which farmer does it replace?
    *[no] Your technology tile: whom does it replace?
  }
+    .watch = { $player } places a technology tile.
 ask-give-food = Harvest: which food do you give?
+    .watch = { $player } gives food for the harvest.
 ask-shelter = Does the monk in your Sacristy keep the event away ({ $event })?
+    .watch = { $player } decides about the Sacristy.
 ask-torture = { $missing ->
     [one] Torture: { $missing } coin is missing. What do you give instead?
    *[other] Torture: { $missing } coins are missing. What do you give for the next one?
  }
+    .watch = { $player } pays what is missing at torture.
 
 ## Moves
 
@@ -546,6 +564,10 @@ board-bank = bank { $coins }
 board-starts = { $name } begins
 board-to-come = still to come: { $events }
 board-map = Map
+board-town = Town
+board-deeds-short = Deeds
+board-tiles-short = Tiles
+board-events = Events
 board-legend = ~ waterway  · road  ■A trading station and ♟A merchant of player A
 board-deeds = Beneficial deeds
 board-citizen-left = citizen

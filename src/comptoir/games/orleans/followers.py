@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Annotated, Any, Final
 
 from mypy_extensions import i64
 
 from comptoir.core.agenda import Decision, Step, Task
+from comptoir.core.meaning import Count
 from comptoir.core.moves import Move, Moves, Refusal
 from comptoir.core.pile import Bag, Draw, Drawn
 from comptoir.games.orleans.box import FOLLOWER, MARKET, N_FOLLOWERS, some
@@ -75,7 +76,7 @@ def free_on_market(player: Player) -> i64:
 class TakeBack(Decision):
     """Do you draw now, or take a placed follower back first? C1"""
 
-    def __init__(self, seat: i64, back: i64) -> None:
+    def __init__(self, seat: i64, back: Annotated[i64, Count(60)]) -> None:
         super().__init__(seat)
         self.back: i64 = back
 

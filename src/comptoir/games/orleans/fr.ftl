@@ -325,39 +325,57 @@ ask-take-back = { $draw ->
     [one] Tirer { $draw } compagnon, ou d’abord en reprendre de placés ? Chaque compagnon repris compte comme tiré.
    *[other] Tirer { $draw } compagnons, ou d’abord en reprendre de placés ? Chaque compagnon repris compte comme tiré.
  }
+    .watch = { $player } tire des compagnons.
 ask-who-waits = Qui passe du marché à la Poudrière ?
+    .watch = { $player } envoie quelqu’un à la Poudrière.
 ask-plan = { $count ->
     [0] Planification : à quel lieu envoies-tu des compagnons ?
     [one] Planification : { $count } compagnon envoyé. Où encore ?
    *[other] Planification : { $count } compagnons envoyés. Où encore ?
  }
+    .watch = { $player } planifie.
 ask-man = { $place } : qui y va ?
+    .watch = { $player } planifie.
 ask-act = Quelle action fais-tu ?
+    .watch = { $player } choisit une action.
 ask-who-joins = Village : qui te rejoint ?
+    .watch = { $player } recrute au Village.
 ask-add-to-town = Quel lieu ajoutes-tu à ta ville ?
+    .watch = { $player } ajoute un lieu à sa ville.
 ask-how-much-medicine = Apothicaire : combien de pièces paies-tu pour autant de pas ?
+    .watch = { $player } paie chez l’Apothicaire.
 ask-place-bather = { $number ->
     [1] Bains publics : qui places-tu en premier, et où ?
    *[other] Bains publics : qui places-tu en second, et où ?
  }
+    .watch = { $player } place des compagnons des Bains publics.
 ask-bather-space = Sur quelle case se place le compagnon ({ $follower }, { $place }) ?
+    .watch = { $player } place des compagnons des Bains publics.
 ask-where-to = { $by ->
     [water] Par voie d’eau, au départ { $town-de } : où vas-tu ?
    *[road] Par la route, au départ { $town-de } : où vas-tu ?
  }
+    .watch = { $player } voyage.
 ask-which-good = Quelle marchandise prends-tu sur le chemin ?
+    .watch = { $player } prend une marchandise sur la route.
 ask-send-to-deed = { $place } : qui va à quelle bonne œuvre ?
+    .watch = { $player } envoie quelqu’un à une bonne œuvre.
 ask-coin-or-step = Canalisation : une pièce ou un pas de développement ?
+    .watch = { $player } choisit entre une pièce et un pas de développement.
 ask-where-technology = { $first ->
     [yes] Ta première tuile de technologie : quel paysan remplace-t-elle ?
    *[no] Ta tuile de technologie : qui remplace-t-elle ?
  }
+    .watch = { $player } place une tuile technologie.
 ask-give-food = Récolte : quelle nourriture donnes-tu ?
+    .watch = { $player } donne de la nourriture pour la moisson.
 ask-shelter = Le moine de ta Sacristie écarte-t-il l’événement ({ $event }) ?
+    .watch = { $player } décide pour la Sacristie.
 ask-torture = { $missing ->
     [one] Torture : il manque { $missing } pièce. Que donnes-tu à la place ?
    *[other] Torture : il manque { $missing } pièces. Que donnes-tu pour la prochaine ?
  }
+    .watch = { $player } paie ce qui manque à la torture.
 
 ## Coups
 
@@ -556,6 +574,10 @@ board-bank = banque { $coins }
 board-starts = { $name } commence
 board-to-come = encore à venir : { $events }
 board-map = Carte
+board-town = Ville
+board-deeds-short = Œuvres
+board-tiles-short = Lieux
+board-events = Événements
 board-legend = ~ voie d’eau  · route  ■A comptoir et ♟A négociant du joueur A
 board-deeds = Bonnes œuvres
 board-citizen-left = citoyen

@@ -5,12 +5,13 @@ from __future__ import annotations
 from bisect import bisect
 from typing import Any, Final
 
+from comptoir.core.coding import Coding, number, row, tally
 from comptoir.core.meaning import NOBODY, Held, Meaning, Slots, count
 from comptoir.core.moves import Domain
 from comptoir.core.phrase import Phrase
 from comptoir.games.orleans.box import CHARACTER, FOLLOWER
 from comptoir.games.orleans.map import N_ROUTES, TOWN
-from comptoir.games.orleans.places import PLACE, SPACE_PLACE
+from comptoir.games.orleans.places import PLACE, SPACE, SPACE_PLACE
 
 
 class Things(Domain):
@@ -54,6 +55,11 @@ class Deeds(Meaning):
     def __init__(self) -> None:
         super().__init__("follower", (0, 9))
 
+    def coding(self) -> Coding:
+        from comptoir.games.orleans.deeds import DEED, OPENINGS
+
+        return row(number(0, 9), [f"{DEED.items[deed]} {CHARACTER.items[who]}" for deed, who, _ in OPENINGS])
+
     def held(self, s: Any, seat: int, value: Any) -> Held:
         from comptoir.games.orleans.deeds import OPENINGS
 
@@ -69,3 +75,14 @@ class Deeds(Meaning):
 
         deed = DEED.phrase(where)
         return deed if isinstance(deed, Phrase) else None
+
+
+class SentFollowers(Meaning):
+    """Followers sent in a plan: each its space, whether it comes from the Gunpowder Tower, and its kind."""
+
+    def __init__(self) -> None:
+        super().__init__("", (0, int(SPACE.size) * 2 * int(FOLLOWER.size) - 1), told=False)
+
+    def coding(self) -> Coding:
+        ways = ("market", "tower")
+        return Coding((tally([f"{s} {way} {f}" for s in SPACE.items for way in ways for f in FOLLOWER.items]),))

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Annotated, Any, Final
 
 from mypy_extensions import i64
 
 from comptoir.core.agenda import Decision, Step, Task, together
+from comptoir.core.meaning import Mask, Now
 from comptoir.core.moves import Move, Moves, Refusal
 from comptoir.core.phrase import Phrase
 from comptoir.games.orleans.box import CHARACTER, FOLLOWER, N_FOLLOWERS, TYPE, some
 from comptoir.games.orleans.effect import accepted, lay, lift
+from comptoir.games.orleans.meaning import SentFollowers
 from comptoir.games.orleans.places import (
     FIRST_SPACE,
     GUNPOWDER_TOWER,
@@ -91,7 +93,9 @@ class Sent(Decision):
     The other fields are read from ``sent``.
     """
 
-    def __init__(self, seat: i64, sent: tuple[int, ...], fits: i64) -> None:
+    def __init__(
+        self, seat: i64, sent: Annotated[tuple[int, ...], SentFollowers()], fits: Annotated[i64, Mask(SPACE)]
+    ) -> None:
         super().__init__(seat)
         self.sent = sent
         self.fits: i64 = fits
@@ -124,7 +128,14 @@ class Plan(Sent):
 class Man(Sent):
     """Who stands on which space of this place? P4 N1"""
 
-    def __init__(self, seat: i64, sent: tuple[int, ...], fits: i64, place: i64, more: i64) -> None:
+    def __init__(
+        self,
+        seat: i64,
+        sent: Annotated[tuple[int, ...], SentFollowers()],
+        fits: Annotated[i64, Mask(SPACE)],
+        place: Annotated[i64, Now(PLACE)],
+        more: Annotated[i64, Now(1)],
+    ) -> None:
         super().__init__(seat, sent, fits)
         self.place: i64 = place
         self.more: i64 = more  # somebody has been sent there just now

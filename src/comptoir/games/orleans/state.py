@@ -7,7 +7,7 @@ from typing import Annotated, Final
 from mypy_extensions import i64
 
 from comptoir.core.agenda import State, Step
-from comptoir.core.meaning import Count, Counts, Flag, Mask, Moved, Now, Owners, Seat, Seats, Track, Tracks, Zone
+from comptoir.core.meaning import Count, Counts, Flag, Mask, Moved, Now, Owners, Seat, SeatBits, Track, Tracks, Zone
 from comptoir.core.pile import Bag, Pile
 from comptoir.core.record import Record
 from comptoir.games.orleans.box import CHARACTER, CITIZENS, EVENT, FOLLOWER, GOOD, Box
@@ -59,7 +59,7 @@ class Orleans(State):
     round: Annotated[i64, Now(18, least=0, heading=True)] = 0  # 1 to 18
     starter: Annotated[i64, Seat()] = 0
     event: Annotated[i64, Now(EVENT)] = EMPTY  # of this round's hour-glass
-    passed: Annotated[i64, Seats(told=False)] = 0  # who has passed in this round, a bit each
+    passed: Annotated[i64, SeatBits()] = 0  # who has passed in this round, a bit each
     bank: Annotated[i64, Count(9999, "coin", quiet=True)] = 0
     technology: Annotated[i64, Count(16, "technology", quiet=True)] = 0  # tiles still to be had
     tiles: Annotated[i64, Mask(PLACE, quiet=True, word="place")] = 0  # place tiles still to be had, a bit each

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Annotated, Any, Final
 
 from mypy_extensions import i64
 
 from comptoir.core.agenda import Decision, Task
+from comptoir.core.meaning import Now
 from comptoir.core.moves import Move, Moves, Refusal
 from comptoir.games.orleans.box import FARMER, MONK
 from comptoir.games.orleans.effect import Effect, lay
@@ -87,7 +88,7 @@ def why_not_on(s: Orleans, player: Player, space: i64, first: i64) -> Refusal | 
 class WhereTechnology(Decision):
     """Whom does your technology tile replace? I1 I2"""
 
-    def __init__(self, seat: i64, first: i64) -> None:
+    def __init__(self, seat: i64, first: Annotated[i64, Now(1)]) -> None:
         super().__init__(seat)
         self.first: i64 = first
 

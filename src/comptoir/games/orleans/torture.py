@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Annotated, Any, Final
 
 from mypy_extensions import i64
 
 from comptoir.core.agenda import Decision, Task
 from comptoir.core.chance import Rng
+from comptoir.core.meaning import Count
 from comptoir.core.moves import Domain, Move, Moves, Refusal
 from comptoir.core.pile import Bag, Draw
 from comptoir.games.orleans.bank import all_goods, lose_good, pay
@@ -96,7 +97,7 @@ def why_not_back(s: Orleans, player: Player) -> Refusal | None:
 class Torture(Decision):
     """What do you give instead of a coin? K5"""
 
-    def __init__(self, seat: i64, missing: i64) -> None:
+    def __init__(self, seat: i64, missing: Annotated[i64, Count(250)]) -> None:
         super().__init__(seat)
         self.missing: i64 = missing
 

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Annotated, Any, Final
 
 from mypy_extensions import i64
 
 from comptoir.core.agenda import Decision
+from comptoir.core.meaning import Now
 from comptoir.core.moves import Move, Moves, Refusal
 from comptoir.core.phrase import Phrase
 from comptoir.games.orleans.bank import gain_good
 from comptoir.games.orleans.box import GOOD
 from comptoir.games.orleans.effect import Effect
 from comptoir.games.orleans.map import N_TOWNS, NO_ROUTE, ORLEANS, TOWN, WATER
+from comptoir.games.orleans.meaning import ROUTE
 from comptoir.games.orleans.state import EMPTY, Orleans, bit
 from comptoir.games.orleans.tracks import count_holdings
 
@@ -43,7 +45,7 @@ class Travel(Effect):
 class WhereTo(Decision):
     """Where does your merchant travel? F1"""
 
-    def __init__(self, seat: i64, by: i64) -> None:
+    def __init__(self, seat: i64, by: Annotated[i64, Now(1)]) -> None:
         super().__init__(seat)
         self.by: i64 = by
 
@@ -94,7 +96,7 @@ def goods_phrase(s: Orleans, route: int) -> Phrase:
 class WhichGood(Decision):
     """Which good do you take from the route? F1"""
 
-    def __init__(self, seat: i64, route: i64) -> None:
+    def __init__(self, seat: i64, route: Annotated[i64, Now(ROUTE)]) -> None:
         super().__init__(seat)
         self.route: i64 = route
 

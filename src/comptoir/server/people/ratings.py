@@ -141,7 +141,9 @@ def record(connection: Connection, person: str) -> dict[str, int]:
     t, s = schema.tables, schema.seats
     query = select(s.c.seat, t.c.result).join(t, t.c.id == s.c.table_id)
     rows_ = connection.execute(
-        query.where(s.c.person == person, t.c.status == "over", s.c.resigned.is_(False)).limit(5000)
+        query.where(s.c.person == person, t.c.status == "over", t.c.lesson.is_(False), s.c.resigned.is_(False)).limit(
+            5000
+        )
     )
     won = [row.seat in row.result["winners"] for row in rows_]
     return {"finished": len(won), "won": sum(won)}

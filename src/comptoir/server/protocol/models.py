@@ -266,6 +266,8 @@ class SummaryOut(BaseModel):
     ranking: list[list[int]] | None
     winners: list[int] | None
     corrected: bool  # it is played with figures of somebody's own box
+    rated: bool
+    lesson: bool
 
 
 class FiguresOut(BaseModel):

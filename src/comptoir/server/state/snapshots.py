@@ -13,7 +13,7 @@ import structlog
 
 import comptoir
 from comptoir.core import plain
-from comptoir.core.chronicle import Shift, Told
+from comptoir.core.chronicle import MOST_LINES, Effects, Shift, Told, effects_of
 from comptoir.core.errors import BadReplay, ComptoirError
 from comptoir.core.game import Game
 from comptoir.core.phrase import Phrase
@@ -91,18 +91,19 @@ def _pack_entry(
 ) -> list[int]:
     marks = int(entry.in_lane) + 2 * int(entry.forced) + 4 * int(entry.closes)
     ask = asks.setdefault(json.dumps(plain.pack(entry.ask)), len(asks))
-    told = effects.setdefault(json.dumps([entry.why, entry.effects]), len(effects))
+    told = effects.setdefault(json.dumps([entry.why, entry.effects.told if entry.effects else []]), len(effects))
     return [entry.seat, entry.move, marks, ask, labels.setdefault(json.dumps(label.pack()), len(labels)), told]
 
 
-def _unpack_effects(text: str) -> tuple[tuple[str, ...], list[Told]]:
+@lru_cache(MOST_LINES)
+def _unpack_effects(text: str) -> tuple[tuple[str, ...], Effects]:
     """The rules that forced an answer, and what it brought about."""
     why, told = json.loads(text)
     found = [
         Told(step, seat, reason, tuple(now), tuple([Shift(*shift) for shift in shifts]))
         for step, seat, reason, now, shifts in told
     ]
-    return tuple(why), found
+    return tuple(why), effects_of(tuple(found))
 
 
 def _entry(row: tuple[int, ...], asks: list[Any], labels: list[Phrase], effects: list[Any]) -> Entry:

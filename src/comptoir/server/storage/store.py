@@ -160,9 +160,11 @@ def note(connection: Connection, table: str, version: int, values: dict[str, Any
     connection.execute(update(schema.tables).where(where).values(**values))
 
 
-def remove(connection: Connection, table: str) -> None:
-    """Forget a table that never began."""
-    where = (schema.tables.c.id == table) & (schema.tables.c.status == "waiting")
+def remove(connection: Connection, table: str, begun: bool = False) -> None:
+    """Forget a table that never began, or one that has."""
+    where = schema.tables.c.id == table
+    if not begun:
+        where &= schema.tables.c.status == "waiting"
     if connection.execute(delete(schema.tables).where(where)).rowcount != 1:
         raise Problem("already-started")
     tell(connection, {"table": table, "version": 0})

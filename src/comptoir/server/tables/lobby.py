@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import hashlib
+import json
 import time
 from typing import TYPE_CHECKING, Any, Final
 
@@ -87,7 +89,8 @@ def finished(connection: Connection, person: str | None, before: float | None) -
     """Finished games of somebody, or all open ones; the last ones first."""
     t = schema.tables
     query = select(t).where(t.c.status == "over")
-    query = query.where(t.c.private.is_(False)) if person is None else query.where(t.c.id.in_(_tables_of(person)))
+    own = t.c.private.is_(False) if person is None else t.c.id.in_(_tables_of(person)) | (t.c.host == person)
+    query = query.where(own)
     if before is not None:
         query = query.where(t.c.changed < before)
     found = _with_seats(connection, connection.execute(query.order_by(t.c.changed.desc()).limit(PAGE)))
@@ -200,11 +203,67 @@ def _seat_row(table: str, number: int, seat: Seat, host: Person) -> dict[str, An
 def from_replay(table: Table, host: Person) -> tuple[dict[str, Any], list[dict[str, Any]], dict[str, Any]]:
     """The rows of a table that goes on with a replay, and the event that begins it."""
     row = table_row(table.game, table.players, table.options, table.data, host)
-    row["rated"] = False
+    data = {"entries": [[seat, name, 0] for seat, name, _ in entries(table)]}
+    row.update(id=_same_id(host.id, table.game.name, table.options, table.data, data), rated=False)
     seats = [
         _seat_row(row["id"], i, Seat(who="hot", name=f"{host.name[:26]} {i + 1}"), host) for i in range(table.players)
     ]
-    return row, seats, {"entries": [[seat, name, 0] for seat, name, _ in entries(table)]}
+    if table.over:  # somebody's game, but nobody's here
+        seats = [{**seat, "person": None, "name": ""} for seat in seats]
+    return row, seats, data
+
+
+def _same_id(*what: Any) -> str:
+    """The same for the same, so that there is one table of it."""
+    return f"t_{hashlib.sha256(json.dumps(what, sort_keys=True).encode()).hexdigest()[:16]}"
+
+
+async def rematch(hub: Hub, old: str, person: Person) -> Room:
+    """The same game with the same opponents and variants; the next seat starts. Who asks too sits down there."""
+    row, seats = await hub.database.read(store.found, old)
+    if row["status"] != OVER or not any(seat["person"] == person.id for seat in seats):
+        raise Problem("still-running" if row["status"] != OVER else "not-your-seat")
+    again, places = _again(row, seats, person)
+    known = await hub.database.run(store.row_of, again["id"])
+    if known is None:
+        return await make_table(hub, again, places)
+    room = await hub.room(again["id"])
+    if known["status"] == WAITING:
+        await _sit_again(room, places, person)
+    elif known["status"] == OVER or all(seat["person"] != person.id for seat in room.seats):
+        return await make_table(hub, *_renamed(again, places))
+    return room
+
+
+def _again(
+    row: dict[str, Any], seats: list[dict[str, Any]], person: Person
+) -> tuple[dict[str, Any], list[dict[str, Any]]]:
+    new = table_row(comptoir.load(row["game"]), row["players"], row["options"], row["data"], person)
+    kept = ("private", "title", "clock", "end_turn", "rated")
+    new.update(id=_same_id("again", row["id"]), **{name: row[name] for name in kept})
+    turned = [*seats[1:], *seats[:1]]
+    return new, [_seat_again(new["id"], i, seat, person) for i, seat in enumerate(turned)]
+
+
+def _seat_again(table: str, number: int, old: dict[str, Any], person: Person) -> dict[str, Any]:
+    """Bots and oneself sit where they sat; the places of others wait for them."""
+    if old["person"] == person.id:
+        return _seat_row(table, number, Seat(who="hot", name=old["name"]), person)
+    if old["person"] is not None:
+        return _seat_row(table, number, Seat(who="open"), person)
+    return _seat_row(table, number, Seat(who="bot", bot=old["bot"]), person)
+
+
+async def _sit_again(room: Room, places: list[dict[str, Any]], person: Person) -> None:
+    if any(seat["person"] == person.id for seat in room.seats):
+        return
+    own = next(seat["seat"] for seat in places if seat["person"] == person.id)
+    await sit_down(room, person, own if room.seats[own]["kind"] == OPEN else None, None)
+
+
+def _renamed(row: dict[str, Any], seats: list[dict[str, Any]]) -> tuple[dict[str, Any], list[dict[str, Any]]]:
+    name = new_id("t", 12)
+    return {**row, "id": name}, [{**seat, "table_id": name} for seat in seats]
 
 
 async def make_table(

@@ -137,7 +137,7 @@ def line(table: Table, index: int, viewer: int, gap: Sequence[int] = ()) -> dict
     """A line of the log: an answer and what it brought about, after what answers before it did that stay secret."""
     entry = table.log[index]
     said = _said(table.game, entry.move, table.label(index))
-    told = [_told(one) for one in table.lines([*gap, index], viewer)]
+    told = [told_line(one) for one in table.lines([*gap, index], viewer)]
     return {"seat": entry.seat, **said, "forced": entry.forced, "why": list(entry.why), "told": told}
 
 
@@ -145,12 +145,14 @@ def line_text(table: Table, index: int, viewer: int, gap: Sequence[int] = ()) ->
     """The same as JSON, for logs of thousands of lines that say much the same."""
     entry = table.log[index]
     said = _said_text(table.game, entry.move, table.label(index))
-    told = to_json([_told(one) for one in table.lines([*gap, index], viewer)])
-    forced, why = "true" if entry.forced else "false", to_json(list(entry.why))
-    return f'{{"seat":{entry.seat},{said},"forced":{forced},"why":{why},"told":{told}}}'
+    lines = table.lines([*gap, index], viewer)
+    if not lines.text:
+        lines.text = to_json([told_line(one) for one in lines])
+    forced, why = "true" if entry.forced else "false", to_json(list(entry.why)) if entry.why else "[]"
+    return f'{{"seat":{entry.seat},{said},"forced":{forced},"why":{why},"told":{lines.text}}}'
 
 
-def _told(one: Line) -> dict[str, Any]:
+def told_line(one: Line) -> dict[str, Any]:
     """One step of what an answer brought about; a row is the seat it is about, and what is said of it."""
     rows = [{"seat": seat, "phrase": phrase.pack()} for seat, phrase in one.rows]
     name = None if one.name is None else one.name.pack()

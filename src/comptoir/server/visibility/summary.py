@@ -23,6 +23,8 @@ def summary(row: dict[str, Any], seats: list[dict[str, Any]], person: str | None
         "seats": [_seat(seat, person) for seat in seats],
         **result,
         "corrected": bool(row["data"]),
+        "rated": bool(row["rated"]),
+        "lesson": bool(row["lesson"]),
     }
 
 

@@ -1,6 +1,8 @@
 /** What all parts of the board look at. */
 
+import { getContext, setContext } from 'svelte';
 import type { Phrase } from '@comptoir/lib/protocol';
+import { words } from '@comptoir/lib/words.svelte';
 import type { Names } from './pieces';
 import { box, dieOf, HIDDEN, kindOf, typeOf, type Burgundy } from './view';
 
@@ -12,6 +14,15 @@ export interface Look {
   pieces: Names;
   say: (phrase: Phrase | number | string) => string;
 }
+
+const KEY = Symbol('look');
+
+/** The board tells its parts what there is to see. */
+export const provide = (look: () => Look) => setContext(KEY, look);
+export const useLook = () => getContext<() => Look>(KEY);
+
+/** A message of this game, where there is nothing to look at. */
+export const say = (message: string, args: Args = {}) => words.say({ message, args }, 'burgundy');
 
 const kebab = (name: string) => name.replace('_', '-');
 

@@ -2,7 +2,19 @@
 
 import type { Act, Answer } from '@comptoir/board/choice.svelte';
 import type { Candidate, Phrase, View } from '@comptoir/lib/protocol';
-import { ahead, FIGURES, isCity, levelOf, type Loire, NANTES, palaceOf, person, place, shieldsOf } from './view';
+import {
+  ahead,
+  FIGURES,
+  isCity,
+  levelOf,
+  type Loire,
+  NANTES,
+  palaceOf,
+  person,
+  place,
+  searched,
+  shieldsOf,
+} from './view';
 
 type Said = Phrase['args'];
 
@@ -108,6 +120,7 @@ export function aim(act: Act, seat: number, view: View): string[] {
       return draw(act.kind, seat, s);
     case 'Keep':
     case 'Find':
+      return [`offer:${cardOf(what, [...s.drawn, ...searched(s)])}`];
     case 'Deliver':
     case 'Mark':
       return [`message:${cardOf(what, player.carried)}`];

@@ -76,8 +76,8 @@ export function wide(): Layout {
     river: { x: 122, y: 217, w: 786, h: 102 },
     trees: points('18 48 104 30 926 34 1010 50 24 604 46 620 76 602 104 618 930 616 956 600 984 620 1010 604'),
     market: { x: 140, y: 324 },
-    stacks: { x: 494, y: 324 },
-    goods: { x: 692, y: 324 },
+    stacks: { x: 487, y: 324 },
+    goods: { x: 702, y: 324 },
   };
   const step = (bank: number[]) => 774 / bank.length;
   north.forEach((village, i) =>
@@ -117,7 +117,7 @@ export function tall(): Layout {
     trees: points('386 24 386 62 9 34'),
     market: { x: 18, y: 2 },
     stacks: { x: 6, y: end + 172 },
-    goods: { x: 196, y: end + 172 },
+    goods: { x: 214, y: end + 172 },
   };
   const step = (bank: number[]) => (most * pitch) / bank.length;
   north.forEach((village, i) => lay(layout, village, { x: 275, y: first + step(north) * (i + 0.5) }, { x: 1, y: 0 }));

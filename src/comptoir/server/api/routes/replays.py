@@ -98,7 +98,8 @@ async def bring(request: Request, hub: HubHere, person: Known) -> Any:
     async with hub.heavy.turn(person.id):
         table = await asyncio.to_thread(read, body)
     row, seats, data = lobby.from_replay(table, person)
-    room = await lobby.make_table(hub, row, seats, data)
+    known = await hub.database.run(store.row_of, row["id"])
+    room = await (hub.room(row["id"]) if known else lobby.make_table(hub, row, seats, data))
     return {"table": room.summary(person)}
 
 

@@ -121,13 +121,12 @@ async def outline_(
 
 @router.delete("/tables/{table}")
 async def remove(table: str, hub: HubHere, person: Known) -> dict[str, str]:
-    """Give up a table that has not begun."""
-    row = await hub.database.run(store.row_of, table)
-    if row is None:
-        raise Problem("not-found")
+    """Remove a table that has not begun; or a lesson, an unrated or a finished game without other people."""
+    row, seats = await hub.database.run(store.found, table)
     if row["host"] != person.id:
         raise Problem("not-your-table")
-    await hub.database.run(store.remove, table)
+    alone = all(seat["person"] in (None, person.id) for seat in seats)
+    await hub.database.run(store.remove, table, alone and (row["status"] == "over" or not row["rated"]))
     hub.forget(table)
     return {}
 
@@ -166,6 +165,13 @@ async def leave(table: str, body: Leave, hub: HubHere, person: Known) -> Any:
     room = await hub.room(table)
     await lobby.get_up(room, person, body.seat)
     return {"table": room.summary(person)}
+
+
+@router.post("/tables/{table}/rematch", response_model=TableOut, dependencies=[limit("create")])
+async def rematch(table: str, hub: HubHere, person: Known) -> Any:
+    """Play a finished game again with the same opponents; the next seat starts."""
+    room = await lobby.rematch(hub, table, person)
+    return {"table": room.summary(person), "invitation": room.row["invitation"]}
 
 
 @router.post("/tables/{table}/start", response_model=TableOut, dependencies=[limit("write")])
