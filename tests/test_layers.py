@@ -34,6 +34,32 @@ MAY_IMPORT = {
     "version": set(),
     "__main__": {"cli"},
 }
+# The rooms of the server, and the rooms that each may import; ``app`` and ``hub`` put all of them together.
+ROOMS = {
+    "common": set(),
+    "state": set(),
+    "storage": {"common", "state", "people"},  # a migration asks which names look alike
+    "people": {"common", "state", "storage"},
+    "limits": {"common", "storage"},
+    "protocol": {"people"},
+    "visibility": {"protocol", "state", "storage"},
+    "notices": {"common", "people", "state", "storage"},
+    "broadcast": {"common", "people", "state", "storage", "visibility"},
+    "bots": {"common", "limits", "state", "storage"},
+    "replays": {"bots", "common", "storage", "visibility"},
+    "tables": {
+        "bots",
+        "broadcast",
+        "common",
+        "limits",
+        "notices",
+        "people",
+        "protocol",
+        "state",
+        "storage",
+        "visibility",
+    },
+}
 # What is not part of Python or Comptoir, where it may be imported; everywhere else nothing may.
 OUTSIDE = {
     "core": {"librt", "mypy_extensions"},
@@ -77,6 +103,7 @@ OUTSIDE = {
         "sqlalchemy",
         "starlette",
         "structlog",
+        "typing_extensions",
     },
 }
 
@@ -154,6 +181,18 @@ def is_allowed(module: str, part: str, target: str) -> bool:
     return part_of(target) in {part, *MAY_IMPORT[part]}
 
 
+def wrong_rooms(modules: dict[str, str]) -> list[str]:
+    """Imports of one room of the server by another that may not; what only a type checker reads does not count."""
+    found = []
+    for module, source in modules.items():
+        room = module.split(".")[2] if module.startswith("comptoir.server.") else ""
+        for target in imported(lines_at_import(source), modules) if room in ROOMS else []:
+            other = target.split(".")[2] if target.startswith("comptoir.server.") else room
+            if other != room and other not in ROOMS[room]:
+                found.append(f"{module} imports {target}")
+    return sorted(found)
+
+
 def cycle(modules: dict[str, str]) -> list[str]:
     """Modules that import each other while they are imported, if there are any."""
     graph = {module: set(imported(lines_at_import(source), modules)) - {module} for module, source in modules.items()}
@@ -167,6 +206,17 @@ def cycle(modules: dict[str, str]) -> list[str]:
 def test_imports_point_one_way():
     """As the tables say."""
     assert forbidden(read_sources()) == []
+
+
+def test_rooms_of_the_server():
+    """As their READMEs say; every folder has one, and a planted import is found."""
+    modules = read_sources()
+    assert wrong_rooms(modules) == []
+    folders = {folder.name for folder in (SOURCE / "comptoir/server").iterdir() if (folder / "__init__.py").exists()}
+    assert folders == {*ROOMS, "api"}
+    assert [name for name in folders if not (SOURCE / "comptoir/server" / name / "README.md").exists()] == []
+    modules["comptoir.server.state.events"] += "\nfrom comptoir.server.storage import store\n"
+    assert wrong_rooms(modules) == ["comptoir.server.state.events imports comptoir.server.storage.store"]
 
 
 def test_nothing_imports_what_imports_it():

@@ -108,7 +108,7 @@ class Analyst:
         return Search(game, index + 1, settings(game, self.budget))
 
     def run(self, progress: Callable[[int], None], end: int | None = None) -> Analysis:
-        """Analyse answer by answer; consecutive chance outcomes count as one."""
+        """Analyse answer by answer, from where it ended last; consecutive chance outcomes count as one."""
         log = self.table.log
         begin = self.begin
         for i in range(self.begin, len(log) if end is None else end):
@@ -121,7 +121,7 @@ class Analyst:
             change = self.account(i, entry.seat)
             if entry.seat == CHANCE:
                 self.found.chance.append(Chanced(begin, i + 1 - begin, change))
-            begin = i + 1
+            begin = self.begin = i + 1
             progress(i + 1)
         return self.found
 

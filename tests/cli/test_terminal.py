@@ -51,11 +51,16 @@ def test_every_width_from_sixty_columns(name, lang):
 
 @pytest.mark.parametrize("encoding", ["ascii", "iso-8859-1", "cp437", "koi8-r", "utf-8"])
 @pytest.mark.parametrize("name", GAMES)
-def test_every_encoding(name, encoding):
+def test_every_encoding(name, encoding, tmp_path):
     """A game can be played on it, and nothing is a question mark that has a likeness."""
-    environment = {**os.environ, "PYTHONIOENCODING": encoding, "COLUMNS": "80"}
+    environment = {
+        **os.environ,
+        "PYTHONIOENCODING": encoding,
+        "COLUMNS": "80",
+        "PYTHONPATH": os.pathsep.join(map(os.path.abspath, sys.path)),
+    }
     command = [sys.executable, "-m", "comptoir", "play", name, "--seed", "1", "--players", "2"]
-    done = subprocess.run(command, input=b"?\nw\np\n", capture_output=True, env=environment, check=False)
+    done = subprocess.run(command, input=b"?\nw\np\n", capture_output=True, env=environment, cwd=tmp_path, check=False)
     assert (done.returncode, done.stderr) == (0, b"")
     text = done.stdout.decode(encoding)
     assert "Rules" in text

@@ -18,6 +18,7 @@ class Bids(State):
 
     bids: Annotated[list[i64], PerSeat(99, "bid")]
     cheers: Annotated[i64, Count(99, "cheer")] = 0
+    winking: Annotated[i64, Count(1, "winking")] = 0  # whether one may wink beside a bid
 
 
 class Begin(Task):
@@ -55,6 +56,17 @@ class Cheer(Aside):
         s.cheers += 1
 
 
+class Wink(Aside):
+    """Allowed beside a bid, and of no consequence."""
+
+    def offer(self, s, ask, out):
+        if s.winking and isinstance(ask, Bid):
+            out.append(self.base)
+
+    def play(self, s, ask, x):
+        pass
+
+
 class PutDown(Task):
     def __init__(self, seat, amount):
         self.seat = seat
@@ -75,6 +87,7 @@ class Closing(Decision):
 ADD: Final = Add(Domain("step", 2))
 DONE: Final = Done()
 CHEER: Final = Cheer()
+WINK: Final = Wink()
 
 
 def setup(players, options, data):

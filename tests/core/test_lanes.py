@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from core.bids import ADD, CHEER, DONE, GAME, Bid
+from core.bids import ADD, CHEER, DONE, GAME, WINK, Bid
 
 from comptoir import Position
 from comptoir.bots import Search, Settings
@@ -39,6 +39,21 @@ def test_nothing_happens_before_the_last_has_answered():
         assert s.bids == []
     answer(s, 1, DONE.number())
     assert s.bids == [0, 12, 21]
+
+
+def test_an_aside_in_a_lane_leaves_its_question_open():
+    """As outside lanes; the other lanes stay as they are, and the bid is made as if nothing had been slipped in."""
+    s = GAME.new(3)
+    s.winking = 1
+    answer(s, 1, ADD.number(1))
+    before = [plain.key(ask) for ask in agenda.questions(s)]
+    assert WINK.number() in agenda.candidates(s, plain.open_question(s, 1))
+    for _ in range(2):
+        answer(s, 1, WINK.number())
+        assert [plain.key(ask) for ask in agenda.questions(s)] == before
+    for seat in (0, 1, 2):
+        answer(s, seat, DONE.number())
+    assert s.bids == [0, 11, 20]
 
 
 def test_views_veil_other_lanes():

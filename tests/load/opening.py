@@ -21,7 +21,7 @@ from comptoir.server.protocol.models import Seat, Setup
 from comptoir.server.state import events, labels
 from comptoir.server.state.events import Event
 from comptoir.server.state.position import SPECTATOR, Position
-from comptoir.server.storage import store
+from comptoir.server.storage import rows, store
 from comptoir.server.tables import drafts, lobby
 from comptoir.server.tables.room import Room
 from comptoir.server.visibility import projection
@@ -36,27 +36,27 @@ def played(hub, name, seed=1):
     seats = [Seat(who="me"), *[Seat(who="hot", name="Bert")] * (players - 1)]
     row, places = lobby.new_table(Setup(game=name, players=players, seats=seats), ADA)
     hub.database.now(store.create, row, places)
-    room = Room(hub, row["id"])
+    room = Room(hub, row.id)
     room.row, room.seats = row, places
     rng = random.Random(seed)
-    now = Position(comptoir.load(name), players, row["options"], row["data"])
+    now = Position(comptoir.load(name), players, row.options, row.data)
     hub.database.now(lambda connection: play(connection, room, now, rng))
-    return row["id"], len(now.table.log)
+    return row.id, len(now.table.log)
 
 
 def play(connection, room, now, rng):
-    draft = drafts.Draft(events.START, events.NOBODY, now.started())
+    draft = events.Draft(events.START, events.NOBODY, now.started())
     while True:
         event = Event(now.version + 1, time.time(), draft.kind, draft.seat, draft.data)
         now.apply(event, played=draft.played)
         changes = drafts.changes(room, now, event, draft, now.asked)
         store.append(connection, room.id, event, changes)
-        room.row.update(changes.table)
+        rows.change(room.row, changes.table)
         if now.over:
             return
         seat = rng.choice(now.asked)
         move = rng.choice(now.table.legal(seat))
-        draft = drafts.Draft(events.ANSWER, seat, now.answered(seat, move, False), played=True)
+        draft = events.Draft(events.ANSWER, seat, now.answered(seat, move, False), played=True)
 
 
 async def opened(hub, table, viewer=SPECTATOR):

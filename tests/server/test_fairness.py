@@ -73,7 +73,7 @@ def test_waiting_is_not_thinking():
     order = new_order(table, "expert", 0)
     asked = []
 
-    async def at_work(pool, seconds, do, order):
+    async def at_work(pool, name, seconds, do, order):
         asked.append(order.seat)
         await asyncio.sleep(0.01)
         return order.legal[0]
@@ -150,7 +150,7 @@ def test_tables_are_opened_in_turns(tmp_path):
 
     async def look():
         async with hub.heavy.turn("p_somebody"):
-            room = asyncio.create_task(hub.room(row["id"]))
+            room = asyncio.create_task(hub.room(row.id))
             while "p_eve" not in hub.heavy.lines:
                 await asyncio.sleep(0.01)
             assert not room.done()
@@ -216,7 +216,7 @@ def test_many_sockets_at_the_same_moment(tmp_path):
     hub.database.now(store.create, row, places)
 
     async def burst():
-        room = await hub.room(row["id"])
+        room = await hub.room(row.id)
         watchers = [Watcher(None, SPECTATOR, None, "1.2.3.4") for _ in range(2 * fairness.CAPS["sockets"])]
         return await asyncio.gather(*[room.enter(watcher) for watcher in watchers], return_exceptions=True)
 
@@ -240,7 +240,7 @@ def test_many_analyses_at_the_same_moment(tmp_path):
         row, places, data = lobby.from_replay(table, eve)
         event, changes = lobby._beginning(hub, row, places, data)
         hub.database.now(store.create, row, places, (event, changes))
-        ids.append(row["id"])
+        ids.append(row.id)
 
     async def burst():
         return await asyncio.gather(*[analyse(one, hub, eve) for one in ids], return_exceptions=True)

@@ -98,7 +98,7 @@ def test_whoever_looks_in_disturbs_no_bot(tmp_path):
         return order.legal[0]
 
     async def look_in():
-        room = await hub.room(row["id"])
+        room = await hub.room(row.id)
         await lobby.start(room)
         while not room.position.over:
             await room.continue_()

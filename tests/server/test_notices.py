@@ -11,6 +11,7 @@ import socketserver
 import threading
 import time
 from http.server import BaseHTTPRequestHandler, HTTPServer
+from types import SimpleNamespace
 
 import pytest
 from sqlalchemy import insert, select
@@ -237,7 +238,7 @@ def told_by_letter(connection, lang, *, confirmed):
     confirmation.set_address(connection, person.id, "ada@example.org")
     if confirmed:
         confirmation.confirm(connection, person.id, "ada@example.org")
-    order = outbox.orders({"id": "t_1", "game": "marco_polo", "title": ""}, [person.id])[0]
+    order = outbox.orders(SimpleNamespace(id="t_1", game="marco_polo", title=""), [person.id])[0]
     outbox.address(connection, order, ["email"])
     return [row.body["text"] for row in connection.execute(select(schema.outbox))]
 

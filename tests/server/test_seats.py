@@ -19,7 +19,7 @@ from comptoir.server.hub import Hub
 from comptoir.server.people.accounts import Person
 from comptoir.server.protocol.models import Seat, Setup
 from comptoir.server.state.position import SPECTATOR
-from comptoir.server.storage import store
+from comptoir.server.storage import rows, store
 from comptoir.server.storage.database import Database
 from comptoir.server.tables import lobby
 from server.running import IDS, Player, Server, at_once
@@ -197,7 +197,7 @@ def test_whoever_is_sent_away_says_nothing_more(tmp_path):
     hub.database.now(store.create, row, places)
 
     async def talk(gone):
-        room, watcher = await hub.room(row["id"]), Watcher(None, SPECTATOR, None)
+        room, watcher = await hub.room(row.id), Watcher(None, SPECTATOR, None)
         watcher.gone = gone
         line = Line({"type": "websocket.receive", "text": '{"type": "ping", "id": "a"}'})
         talking = Conversation(line, room, watcher)
@@ -250,8 +250,8 @@ def test_a_seat_that_was_taken_meanwhile(tmp_path):
     hub.database.now(lambda c: c.execute(text("UPDATE seats SET kind = 'human', person = 'p_eve' WHERE seat = 1")))
 
     async def sit():
-        room = await hub.room(row["id"])
-        room.seats[1].update(kind="open", person=None)  # as a worker believes that has read too early
+        room = await hub.room(row.id)
+        rows.change(room.seats[1], {"kind": "open", "person": None})  # as a worker believes that has read too early
         return await lobby.sit_down(room, Person("p_bert", "Bert", False), None, None)
 
     assert asyncio.run(sit()) == 2
@@ -264,12 +264,12 @@ def test_a_full_table_has_begun(tmp_path):
     hub.database.now(store.create, row, places)
 
     async def sit():
-        await lobby.sit_down(await hub.room(row["id"]), Person("p_bert", "Bert", False), None, None)
+        await lobby.sit_down(await hub.room(row.id), Person("p_bert", "Bert", False), None, None)
 
     asyncio.run(sit())
-    stored = hub.database.now(store.load, row["id"], lambda game: "none")
+    stored = hub.database.now(store.load, row.id, lambda game: "none")
     assert [event.kind for event in stored.events] == ["start"]
-    assert (stored.row["status"], stored.seats[1]["person"]) == ("playing", "p_bert")
+    assert (stored.row.status, stored.seats[1].person) == ("playing", "p_bert")
     hub.database.close()
 
 
@@ -280,7 +280,7 @@ def test_a_full_table_that_never_began(tmp_path, new_server):
     hub.database.close()
     server = new_server(f"sqlite:///{tmp_path / 'races.sqlite'}")
     with Player(server, "") as nobody:
-        assert nobody.live(row["id"]).until(lambda now: now["questions"])["table"]["status"] == "playing"
+        assert nobody.live(row.id).until(lambda now: now["questions"])["table"]["status"] == "playing"
     assert httpx.get(f"{server.url}/health").status_code == 200
 
 

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import contextlib
+import dataclasses
 import json
 import random
 import threading
 import time
+import typing
 
 import pytest
 from load import opening
@@ -18,7 +20,7 @@ from comptoir.core.errors import BadSetup
 from comptoir.server.common.settings import Settings
 from comptoir.server.hub import Hub
 from comptoir.server.state import snapshots
-from comptoir.server.storage import store
+from comptoir.server.storage import rows, schema, store
 from comptoir.server.storage.database import Database
 from comptoir.server.storage.schema import METADATA
 from comptoir.server.visibility.projection import for_seat
@@ -137,7 +139,7 @@ def test_an_old_snapshot_is_not_used(ada, server, new_server):
         stored = database.now(store.load, table, code)
         assert (stored.snapshot is not None) == kept
         row = stored.row
-        game = (row["game"], row["players"], row["options"], row["data"])
+        game = (row.game, row.players, row.options, row.data)
         found = snapshots.load(*game, stored.snapshot, stored.events)
         assert json.loads(json.dumps(for_seat(found, 0)))["view"] == live.now["view"]
         assert found.memory[0].version == live.now["version"]
@@ -186,3 +188,12 @@ def test_databases_that_cannot_be(tmp_path):
     with pytest.raises(BadSetup, match="newer"):
         newer.migrate()
     newer.close()
+
+
+@pytest.mark.parametrize(("record", "table"), [(rows.TableRow, schema.tables), (rows.SeatRow, schema.seats)])
+def test_records_have_the_columns_of_their_tables(record, table):
+    """In the same order, and whatever may be NULL may be None."""
+    hints = typing.get_type_hints(record)
+    assert [field.name for field in dataclasses.fields(record)] == [column.name for column in table.columns]
+    for column in table.columns:
+        assert (type(None) in typing.get_args(hints[column.name])) == column.nullable, column.name

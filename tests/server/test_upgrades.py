@@ -44,8 +44,8 @@ found = {}
 for table in json.loads(sys.argv[2]):
     stored = database.now(store.load, table, lambda game: "none")
     row = stored.row
-    game = (row["game"], row["players"], row["options"], row["data"])
-    now = snapshots.load(*game, None, stored.events, rules=row["rules"])
+    game = (row.game, row.players, row.options, row.data)
+    now = snapshots.load(*game, None, stored.events, rules=row.rules)
     said = [now.table.label(i).pack() for i in range(len(now.table.log))]
     found[table] = {"asked": now.asked, "scores": now.table.scores, "said": said}
 print(json.dumps(found))
@@ -190,8 +190,8 @@ async def begin(hub):
     from comptoir.server.people.accounts import Person
     from comptoir.server.protocol.models import Seat, Setup
     from comptoir.server.state import events
+    from comptoir.server.state.events import Draft
     from comptoir.server.tables import lobby
-    from comptoir.server.tables.drafts import Draft
 
     for name in comptoir.game_names():
         setup = Setup(game=name, players=2, seats=[Seat(who="me"), Seat(who="hot", name="Bert")])

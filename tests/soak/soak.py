@@ -260,7 +260,7 @@ def opens(database):
 
 def _position(stored):
     row = stored.row
-    return snapshots.load(row["game"], row["players"], row["options"], row["data"], stored.snapshot, stored.events)
+    return snapshots.load(row.game, row.players, row.options, row.data, stored.snapshot, stored.events)
 
 
 def on_postgresql(database, kills, single, restarts, pairs=6, workers=3):

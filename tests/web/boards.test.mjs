@@ -202,6 +202,7 @@ for (const [game, [figures, shown, wanted]] of Object.entries(CORRECTED)) {
 test('a line of the log lights up what it is about', async () => {
   const { page } = await seated('burgundy');
   await playBoard(page, 4);
+  await page.locator('[data-test=log] li svg').first().waitFor(); // the server has answered
   let lit = 0;
   for (const line of await page.locator('[data-test=log] li').all()) {
     await line.dispatchEvent('pointerenter');

@@ -60,13 +60,18 @@ def view(s: State, seat: i64) -> Any:
     which cards it has not seen, not where they lie.
     """
     seen = s.clone()
-    for secret in seen.secrets():
-        _veil(seen, secret, seat)
-    for i in range(seen.agenda.count):
-        step = seen.agenda[i]
-        if isinstance(step, Together):
-            seen.agenda[i] = _veiled_lanes(step, seat)
+    veil(seen, seat)
     return seen
+
+
+def veil(s: State, seat: i64) -> None:
+    """Hide from ``seat`` what it cannot see, in this very state."""
+    for secret in s.secrets():
+        _veil(s, secret, seat)
+    for i in range(s.agenda.count):
+        step = s.agenda[i]
+        if isinstance(step, Together):
+            s.agenda[i] = _veiled_lanes(step, seat)
 
 
 def _veil(s: State, secret: Secret, seat: i64) -> None:
@@ -135,13 +140,18 @@ def _fitting(s: State, slot: i64, bag: Bag, rng: Rng) -> i64:
 def blind(s: State, seat: i64) -> Any:
     """The seat's view, but every card it cannot see is a number of its own that stands for nothing."""
     seen = view(s, seat)
+    mark_hidden(seen)
+    return seen
+
+
+def mark_hidden(seen: State) -> None:
+    """Give every card that a view does not show a number of its own that stands for nothing."""
     number = UNKNOWN
     for secret in seen.secrets():
         for i, card in enumerate(secret.cards):
             if card == HIDDEN:
                 secret.cards[i] = number
                 number += 1
-    return seen
 
 
 def has_hidden(s: State) -> bool:

@@ -20,7 +20,7 @@ from comptoir.server.broadcast.bus import Bus
 from comptoir.server.broadcast.presence import Watcher
 from comptoir.server.broadcast.updates import show
 from comptoir.server.common import logs, metrics
-from comptoir.server.common.errors import Problem
+from comptoir.server.common.errors import SILENT, Problem, Unreachable
 from comptoir.server.common.settings import Settings
 from comptoir.server.limits import fairness, rates
 from comptoir.server.limits.fairness import Turns
@@ -30,7 +30,7 @@ from comptoir.server.notices.delivery import Postman, new_vapid
 from comptoir.server.people import accounts
 from comptoir.server.people.accounts import Cookies
 from comptoir.server.storage import schema
-from comptoir.server.storage.database import SILENT, Database, Unreachable
+from comptoir.server.storage.database import Database
 from comptoir.server.tables import lobby
 from comptoir.server.tables.room import Room
 
@@ -112,7 +112,7 @@ class Hub:
         room = self.rooms.get(table)
         if room is None:  # known before it is read, so that nothing stored meanwhile goes unheard
             room = self.rooms[table] = Room(self, table)
-        if not room.row:
+        if not room.known:
             await self._first_look(room)
         room.touched = time.monotonic()
         return room
@@ -122,7 +122,7 @@ class Hub:
             async with room.lock:
                 await room.wake()
         except BaseException:
-            if not room.row and self.rooms.get(room.id) is room:
+            if not room.known and self.rooms.get(room.id) is room:
                 del self.rooms[room.id]
             raise
         metrics.ROOMS.set(len(self.rooms))

@@ -1,4 +1,4 @@
-/** What the server sends and is sent, as docs/protocol.md describes it. */
+/** What the server sends and is sent (docs/protocol.md). Made by tools/protocol.py: do not edit. */
 
 export const LANGUAGES = ['en', 'de', 'fr'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -10,80 +10,7 @@ export interface Phrase {
   args: Record<string, number | string | Phrase>;
 }
 
-export interface Person {
-  id: string;
-  name: string;
-  account: boolean;
-}
-
-export interface Game {
-  name: string;
-  title: Words;
-  about: Words;
-  players: number[];
-  options: { name: string; label: Words; values: { value: string; label: Words }[] }[];
-  bots: string[];
-  lesson: boolean;
-  domains: Record<string, string[]>;
-  sources: string[];
-  hidden: number;
-}
-
-export interface Seat {
-  seat: number;
-  kind: 'human' | 'bot' | 'open';
-  name: string;
-  person: string | null;
-  bot: string | null;
-  you: boolean;
-}
-
-export interface Clock {
-  seconds: number;
-  increment: number;
-}
-
-export interface Summary {
-  id: string;
-  game: string;
-  players: number;
-  options: Record<string, string>;
-  title: string;
-  private: boolean;
-  /** `stuck`: played with rules that this version does not know. */
-  status: 'waiting' | 'playing' | 'over' | 'stuck';
-  host: string | null;
-  created: string;
-  changed: string;
-  clock: Clock | null;
-  end_turn: boolean;
-  seats: Seat[];
-  waiting_for: number[];
-  scores: number[] | null;
-  ranking: number[][] | null;
-  winners: number[] | null;
-  /** Played with figures of somebody's own box. */
-  corrected: boolean;
-  rated: boolean;
-  lesson: boolean;
-}
-
-export type SetupSeat = { who: 'me' } | { who: 'hot'; name: string } | { who: 'open' } | { who: 'bot'; bot: string };
-
-export interface Setup {
-  game: string;
-  players: number;
-  options: Record<string, string>;
-  private: boolean;
-  seats: SetupSeat[];
-  clock: Clock | null;
-  end_turn: boolean;
-  title: string;
-  lesson?: boolean;
-  /** Of one's own box, as a TOML file has them. */
-  figures?: string;
-}
-
+/** Why an answer is not allowed: the rule and its sentence. */
 export interface Refusal {
   rule: string;
   phrase: Phrase;
@@ -96,6 +23,7 @@ export interface Argument {
   index: number;
 }
 
+/** An answer that may be thought of, and why it is refused, if it is. */
 export interface Candidate {
   move: number;
   name: string;
@@ -106,14 +34,22 @@ export interface Candidate {
   refusal: Refusal | null;
 }
 
+/** What is said, and of which seat. */
+export interface ToldRow {
+  seat: number;
+  phrase: Phrase;
+}
+
+/** One step of what an answer brought about. */
 export interface Told {
   name: Phrase | null;
   heading: boolean;
   own: boolean;
   rules: string[];
-  rows: { seat: number; phrase: Phrase }[];
+  rows: ToldRow[];
 }
 
+/** An answer that was given, the rules that left no other, and what it brought about. */
 export interface LogLine {
   seat: number;
   move: Phrase;
@@ -124,6 +60,7 @@ export interface LogLine {
   told: Told[];
 }
 
+/** What somebody said, or the table itself. */
 export interface ChatLine {
   seat: number;
   name: string;
@@ -132,9 +69,45 @@ export interface ChatLine {
   at: string;
 }
 
-/** The state as a seat knows it, with the game's own field names. */
-export type View = Record<string, unknown>;
+/** An open question; without words where a viewer may know no more. */
+export interface Question {
+  seat: number;
+  prompt: Phrase | null;
+}
 
+/** What guides a learner; `move` is None with the last text. */
+export interface Guidance {
+  step: number;
+  of: number;
+  text: Phrase;
+  move: number | null;
+}
+
+/** Somebody asks to go back, by so many answers that the viewer knows; who has agreed, and who has not yet. */
+export interface UndoRequest {
+  seat: number;
+  answers: number;
+  agreed: number[];
+  missing: number[];
+}
+
+/** Seconds left, and whether they run. */
+export interface SeatClock {
+  left: number;
+  running: boolean;
+}
+
+export interface LogPart {
+  from: number;
+  lines: LogLine[];
+}
+
+export interface ChatPart {
+  from: number;
+  lines: ChatLine[];
+}
+
+/** The table as a viewer may know it, with what is new in log and chat. */
 export interface TableMessage {
   type: 'table';
   version: number;
@@ -142,45 +115,47 @@ export interface TableMessage {
   table: Summary;
   connected: boolean[];
   spectators: number;
-  clocks: { left: number; running: boolean }[] | null;
+  clocks: SeatClock[] | null;
   view: View | null;
-  questions: { seat: number; prompt: Phrase | null }[];
+  questions: Question[];
   candidates: Candidate[];
   undo: boolean;
   end_turn: boolean;
-  /** What guides a learner; `move` is null with the last text. */
-  lesson: { step: number; of: number; text: Phrase; move: number | null } | null;
-  ask_undo: { seat: number; answers: number; agreed: number[]; missing: number[] } | null;
+  lesson: Guidance | null;
+  ask_undo: UndoRequest | null;
   scores: number[] | null;
   ledger: Record<string, number>[] | null;
-  log: { from: number; lines: LogLine[] };
-  chat: { from: number; lines: ChatLine[] };
+  log: LogPart;
+  chat: ChatPart;
 }
 
-/** A finished game before one of its answers, or at its end. */
-export interface Moment {
-  index: number;
-  of: number;
-  view: View;
-  questions: { seat: number; prompt: Phrase | null }[];
-  scores: number[];
+/** Who is here. */
+export interface Presence {
+  type: 'presence';
+  connected: boolean[];
+  spectators: number;
 }
 
-/** Luck and skill of a finished game, in points. */
-export interface Analysis {
-  seats: { seat: number; score: number; start: number; luck: number; skill: number; others: number }[];
-  decisions: {
-    index: number;
-    seat: number;
-    label: Phrase;
-    points_lost: number;
-    win_lost: number;
-    uncertainty: number;
-  }[];
-  chance: { index: number; count: number; luck: number[] }[];
-  course: { index: number; points: number[] }[];
+/** A message was carried out. */
+export interface Ack {
+  type: 'ack';
+  id: string;
+  version: number;
 }
 
+/** The socket works. */
+export interface Pong {
+  type: 'pong';
+  id: string;
+}
+
+/** The server closes the socket; come again. */
+export interface Closed {
+  type: 'closed';
+  code: string;
+}
+
+/** What cannot be done, and why. */
 export interface Problem {
   code: string;
   message: string;
@@ -188,37 +163,204 @@ export interface Problem {
   rule: string | null;
 }
 
-export type FromServer =
-  | TableMessage
-  | { type: 'presence'; connected: boolean[]; spectators: number }
-  | { type: 'ack'; id: string; version: number }
-  | ({ type: 'error'; id: string | null } & Problem)
-  | { type: 'pong'; id: string }
-  | { type: 'closed'; code: string };
+/** A message could not be carried out; `id` is None where it had none. */
+export interface ErrorMessage {
+  code: string;
+  message: string;
+  phrase: Phrase;
+  rule: string | null;
+  type: 'error';
+  id: string | null;
+}
 
+export type FromServer = TableMessage | Presence | Ack | ErrorMessage | Pong | Closed;
+
+/** Somebody. */
+export interface Person {
+  id: string;
+  name: string;
+  account: boolean;
+}
+
+/** A value of an option. */
+export interface OptionValue {
+  value: string;
+  label: Words;
+}
+
+/** A variant or an edition. */
+export interface GameOption {
+  name: string;
+  label: Words;
+  values: OptionValue[];
+}
+
+/** A game that can be played. */
+export interface Game {
+  name: string;
+  title: Words;
+  about: Words;
+  players: number[];
+  options: GameOption[];
+  bots: string[];
+  lesson: boolean;
+  domains: Record<string, string[]>;
+  sources: string[];
+  hidden: number;
+}
+
+/** A seat and who sits there. */
+export interface Seat {
+  seat: number;
+  kind: 'human' | 'bot' | 'open';
+  name: string;
+  person: string | null;
+  bot: string | null;
+  you: boolean;
+}
+
+/** Time for each seat, in seconds. */
+export interface Clock {
+  seconds: number;
+  increment: number;
+}
+
+/** A table in a few lines. */
+export interface Summary {
+  id: string;
+  game: string;
+  players: number;
+  options: Record<string, string>;
+  title: string;
+  private: boolean;
+  status: 'waiting' | 'playing' | 'over' | 'stuck';
+  host: string;
+  created: string;
+  changed: string;
+  clock: Clock | null;
+  end_turn: boolean;
+  seats: Seat[];
+  waiting_for: number[];
+  scores: number[] | null;
+  ranking: number[][] | null;
+  winners: number[] | null;
+  corrected: boolean;
+  rated: boolean;
+  lesson: boolean;
+}
+
+/** Who sits in a seat of a new table. */
+export interface SetupSeat {
+  who: 'me' | 'hot' | 'open' | 'bot';
+  name?: string | null;
+  bot?: string | null;
+}
+
+/** A new table. */
+export interface Setup {
+  game: string;
+  players?: number;
+  options?: Record<string, string>;
+  private?: boolean;
+  seats?: SetupSeat[] | null;
+  clock?: Clock | null;
+  end_turn?: boolean;
+  title?: string;
+  lesson?: boolean;
+  figures?: string;
+}
+
+/** A finished game before one of its answers, or at its end. */
+export interface Moment {
+  index: number;
+  of: number;
+  view: View;
+  questions: Question[];
+  scores: number[];
+}
+
+/** How well somebody plays a game. */
 export interface Rating {
-  person: string;
+  person: string | null;
   name: string;
   mu: number;
   sigma: number;
   ordinal: number;
   games: number;
+  won: number;
 }
 
+/** How you can be told. */
 export interface Notices {
   email: string | null;
-  /** Whether the link that was sent there has been opened. */
   confirmed: boolean;
   push: number;
-  push_key: string | null;
+  push_key: string;
   channels: string[];
 }
 
+/** How to be told that it is your turn at this table. */
 export interface TableNotices {
-  email: boolean;
-  push: boolean;
-  webhook: string | null;
+  email?: boolean;
+  push?: boolean;
+  webhook?: string | null;
 }
+
+/** Somewhere you are logged in. */
+export interface Session {
+  id: string;
+  device: string;
+  seen: string;
+  this: boolean;
+}
+
+/** The result of a seat, split: expected score at the start, luck, own skill, and the others' play. */
+export interface Account {
+  seat: number;
+  score: number;
+  start: number;
+  luck: number;
+  skill: number;
+  others: number;
+}
+
+/** One decision: the move chosen, the best move, and the points and win probability lost. */
+export interface Decided {
+  index: number;
+  seat: number;
+  move: string;
+  best: string;
+  label: Phrase;
+  points_lost: number;
+  win_lost: number;
+  uncertainty: number;
+}
+
+/** Consecutive chance outcomes: where in the log they begin, and the luck of each seat in points. */
+export interface Chanced {
+  index: number;
+  count: number;
+  luck: number[];
+}
+
+/** The expected final score of each seat before an answer of the log; after the last one, the result. */
+export interface Expected {
+  index: number;
+  points: number[];
+}
+
+/** A whole game. */
+export interface Analysis {
+  game: string;
+  budget: number;
+  seats: Account[];
+  decisions: Decided[];
+  chance: Chanced[];
+  course: Expected[];
+}
+
+/** The state as a seat knows it, with the game's own field names. */
+export type View = Record<string, unknown>;
 
 /** A piece of a game's table in words: the outline that is shown where no board is drawn. */
 export interface Piece {
@@ -231,6 +373,3 @@ export type Block =
   | { kind: 'panel'; title: Piece[]; subtitle: Piece[]; style: string; own?: boolean; of: Block[] }
   | { kind: 'grid'; title: Piece[]; heads: Piece[][]; rows: Block[][] }
   | { kind: 'text'; lines: Piece[][] };
-
-/** Somewhere one is logged in. */
-export type Session = { id: string; device: string; seen: string; this: boolean };

@@ -14,8 +14,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from comptoir.server.api.dependencies import caller, hub_of, same_origin
 from comptoir.server.common import metrics
-from comptoir.server.common.errors import Problem
-from comptoir.server.storage.database import SILENT, Unreachable
+from comptoir.server.common.errors import SILENT, Problem, Unreachable
 
 LOG = structlog.get_logger()
 LONGEST: Final = 1_100_000  # bytes of a body

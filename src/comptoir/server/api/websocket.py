@@ -15,11 +15,10 @@ from comptoir.server.api.dependencies import caller, hub_of, person_of, same_ori
 from comptoir.server.broadcast.presence import Watcher
 from comptoir.server.broadcast.updates import message as table_message
 from comptoir.server.common import metrics
-from comptoir.server.common.errors import Problem
+from comptoir.server.common.errors import SILENT, Problem, Unreachable
 from comptoir.server.hub import Hub
 from comptoir.server.people import accounts
 from comptoir.server.state.position import SPECTATOR
-from comptoir.server.storage.database import SILENT, Unreachable
 from comptoir.server.tables.commands import COMMANDS, Speaker
 from comptoir.server.tables.room import Room
 

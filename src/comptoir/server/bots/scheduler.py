@@ -12,11 +12,11 @@ import structlog
 from comptoir.core.phrase import Phrase
 from comptoir.server.bots.pool import STAND_IN, Order, new_order
 from comptoir.server.common import metrics
-from comptoir.server.common.errors import Problem
+from comptoir.server.common.errors import SILENT, Problem, Unreachable
 from comptoir.server.state import clocks, events
+from comptoir.server.state.events import Draft
 from comptoir.server.state.position import Position
-from comptoir.server.storage.database import SILENT, Unreachable
-from comptoir.server.tables.drafts import BOT, PLAYING, Draft
+from comptoir.server.storage.rows import BOT, PLAYING
 
 if TYPE_CHECKING:
     from comptoir.server.tables.room import Room
@@ -38,7 +38,7 @@ class Motion:
         if now is None or self.room.hub.closing:
             return
         for seat in [] if now.held is not None else now.asked:
-            if self.room.seats[seat]["kind"] == BOT and seat not in self.thinking:
+            if self.room.seats[seat].kind == BOT and seat not in self.thinking:
                 thought = self._think(self._order(now, seat), now.asked_at[seat])
                 self.thinking[seat] = asyncio.create_task(thought)
         self.wind_up()
@@ -55,14 +55,14 @@ class Motion:
     def _order(self, now: Position, seat: int) -> Order:
         """What the bot is asked, taken down while nobody changes the position; a lesson leaves it one answer."""
         assert now.table is not None
-        asked = new_order(now.table, str(self.room.seats[seat]["bot"] or STAND_IN), seat)
+        asked = new_order(now.table, str(self.room.seats[seat].bot or STAND_IN), seat, self.room.id)
         wanted = now.wanted(seat)
         return asked if wanted is None or wanted not in asked.legal else asked._replace(legal=[wanted])
 
     async def _think(self, order: Order, asked_at: int) -> None:
         try:
             with metrics.THINKING.labels(order.bot).time():
-                move = await self.room.hub.thinkers.answer(order, str(self.room.row["host"]))
+                move = await self.room.hub.thinkers.answer(order, str(self.room.row.host))
             await self.room.change(lambda now: self._bots_answer(now, order.seat, move, asked_at))
         except Problem as problem:
             LOG.info("a bot's answer came too late", table=self.room.id, code=problem.code)
@@ -78,10 +78,10 @@ class Motion:
     def _bots_answer(self, now: Position, seat: int, move: int, asked_at: int) -> Draft:
         self.thinking.pop(seat, None)  # not sooner: whoever looks in meanwhile would have it think again
         late = seat not in now.asked or now.held is not None or now.asked_at[seat] != asked_at
-        if late or self.room.seats[seat]["kind"] != BOT:
+        if late or self.room.seats[seat].kind != BOT:
             raise Problem("stale")
         assert now.table is not None
-        if now.table.position.why_not(move, seat) is not None:
+        if not now.table.allows(seat, move):
             move = now.table.legal(seat)[0]
         return Draft(events.ANSWER, seat, now.answered(seat, move, False), played=True)
 
@@ -93,7 +93,7 @@ class Motion:
             self.timer.cancel()
             self.timer = None
         row = self.room.row
-        at = clocks.deadline(row["clocks"]) if row["clocks"] and row["status"] == PLAYING else None
+        at = clocks.deadline(row.clocks) if row.clocks and row.status == PLAYING else None
         if at is not None:
             wait = max(0.0, at - time.time()) + 0.02
             self.timer = asyncio.get_running_loop().call_later(wait, self._ring)
@@ -107,12 +107,12 @@ class Motion:
 
     def _time_out(self, now: Position) -> Draft:
         row = self.room.row
-        if row["status"] != PLAYING or row["clocks"] is None:
+        if row.status != PLAYING or row.clocks is None:
             raise Problem("stale")
-        rest = clocks.left(row["clocks"], time.time())
-        out = [s for s in row["clocks"]["running"] if rest[s] <= 0]
+        rest = clocks.left(row.clocks, time.time())
+        out = [s for s in row.clocks["running"] if rest[s] <= 0]
         if not out:
             raise Problem("stale")
-        notice = Phrase("notice-time-out", {"name": self.room.seats[out[0]]["name"]}).pack()
+        notice = Phrase("notice-time-out", {"name": self.room.seats[out[0]].name}).pack()
         data = {"notice": notice, "release": now.held in out}
         return Draft(events.SEATS, events.NOBODY, data, {s: {"kind": BOT, "bot": STAND_IN} for s in out})

@@ -5,12 +5,12 @@ from __future__ import annotations
 import asyncio
 import json
 import time
-from typing import Any, Final
+from typing import Final
 
 from comptoir.server.common.errors import Problem
 from comptoir.server.people.accounts import Person
 from comptoir.server.state.position import SPECTATOR
-from comptoir.server.tables.drafts import BOT
+from comptoir.server.storage.rows import BOT, SeatRow
 
 QUEUE: Final = 200  # messages that a slow socket may have waiting
 LASTS: Final = 60.0  # seconds that another worker's word about who is here counts
@@ -93,9 +93,9 @@ class Company:
         last = [until for until, who, _ in self.elsewhere.values() if person in who]  # of a worker that fell silent
         return time.monotonic() - max(self.left.get(person, self.begun), *last, self.begun)
 
-    def connected(self, seats: list[dict[str, Any]]) -> list[bool]:
+    def connected(self, seats: list[SeatRow]) -> list[bool]:
         """For each seat, whether its player is here; bots always are."""
-        return [seat["kind"] == BOT or self.here(seat["person"]) for seat in seats]
+        return [seat.kind == BOT or self.here(seat.person) for seat in seats]
 
     def looking(self) -> int:
         """How many spectators this worker has."""
@@ -110,7 +110,7 @@ class Company:
         """Who is here at this worker."""
         return sorted({watcher.person.id for watcher in self.here_now() if watcher.person is not None})
 
-    def tell(self, seats: list[dict[str, Any]]) -> None:
+    def tell(self, seats: list[SeatRow]) -> None:
         """Tell everybody who is here."""
         told = {"type": "presence", "connected": self.connected(seats), "spectators": self.spectators()}
         text = json.dumps(told)

@@ -48,7 +48,7 @@ def message(room: Room, watcher: Watcher) -> str:
         "table": room.summary(watcher.person),
         "connected": room.company.connected(room.seats),
         "spectators": room.company.spectators(),
-        "clocks": clocks.pack(room.row["clocks"], time.time()),
+        "clocks": clocks.pack(room.row.clocks, time.time()),
     }
     return encode(told)
 

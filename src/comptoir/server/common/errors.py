@@ -12,6 +12,7 @@ from comptoir.core.phrase import Phrase
 from comptoir.texts import COMMON, LANGUAGES
 
 HERE: Final = Path(__file__).parent
+SILENT: Final = "the database does not answer"
 
 STATUS: Final = {
     "bad-request": 400,
@@ -48,6 +49,10 @@ STATUS: Final = {
     "server-error": 500,
     "busy": 503,
 }
+
+
+class Unreachable(Exception):
+    """The database does not answer just now; whether the last change was stored is not known."""
 
 
 class Problem(Exception):

@@ -14,7 +14,7 @@ from typing import Any, Final
 import structlog
 from structlog.typing import EventDict, WrappedLogger
 
-from comptoir.server.storage.database import SILENT, Unreachable
+from comptoir.server.common.errors import SILENT, Unreachable
 
 LEVELS: Final = ("debug", "info", "warning", "error")
 OURS: Final = ("uvicorn", "comptoir")  # whose sentences hold nothing of a request

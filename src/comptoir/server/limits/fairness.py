@@ -13,6 +13,7 @@ from sqlalchemy import Connection, delete, func, select
 
 from comptoir.server.common.errors import Problem
 from comptoir.server.storage import schema, store
+from comptoir.server.storage.rows import SeatRow, TableRow
 
 # How many somebody may have at once; times the setting for limits.
 CAPS: Final = {
@@ -71,17 +72,17 @@ def check(what: str, have: int, scale: float) -> None:
         raise Problem("too-many-of-yours")
 
 
-def room_for(connection: Connection, row: dict[str, Any], seats: list[dict[str, Any]], scale: float) -> None:
+def room_for(connection: Connection, row: TableRow, seats: list[SeatRow], scale: float) -> None:
     """Whether a person may have one more table like this."""
     t, s, p = schema.tables.c, schema.seats.c, schema.people.c
-    connection.execute(select(p.id).where(p.id == row["host"]).with_for_update())  # one after the other
-    own = (t.host == row["host"]) & t.status.in_(("waiting", "playing"))
-    free = [seat for seat in seats if seat["kind"] == "open"]
+    connection.execute(select(p.id).where(p.id == row.host).with_for_update())  # one after the other
+    own = (t.host == row.host) & t.status.in_(("waiting", "playing"))
+    free = [seat for seat in seats if seat.kind == "open"]
     check("tables", 1 + _count(connection, select(func.count()).select_from(schema.tables).where(own)), scale)
-    if free and not row["private"]:
+    if free and not row.private:
         open_ = own & (t.status == "waiting") & t.private.is_(False)
         check("public", 1 + _count(connection, select(func.count()).select_from(schema.tables).where(open_)), scale)
-    bots = [seat for seat in seats if seat["kind"] == "bot"]
+    bots = [seat for seat in seats if seat.kind == "bot"]
     if bots:
         query = select(func.count()).select_from(schema.seats.join(schema.tables, s.table_id == t.id))
         check("bots", len(bots) + _count(connection, query.where(own, s.kind == "bot")), scale)

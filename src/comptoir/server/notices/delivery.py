@@ -18,13 +18,13 @@ from py_vapid import Vapid02
 from sqlalchemy import Connection, delete, select, update
 
 from comptoir.server.common import logs, metrics
-from comptoir.server.common.errors import Problem
+from comptoir.server.common.errors import SILENT, Problem, Unreachable
 from comptoir.server.common.settings import Settings
 from comptoir.server.notices import mail
 from comptoir.server.notices.outbound import Gone, Undeliverable, post
 from comptoir.server.notices.outbox import MAIL, PERSON, address
 from comptoir.server.storage import schema
-from comptoir.server.storage.database import SILENT, Database, Unreachable
+from comptoir.server.storage.database import Database
 
 LOG = structlog.get_logger()
 TRIES: Final = 4

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from openskill.models import PlackettLuce
 from sqlalchemy import Connection, insert, select, update
@@ -11,36 +11,47 @@ from sqlalchemy.exc import IntegrityError
 
 from comptoir.server.state import events
 from comptoir.server.storage import schema
+from comptoir.server.storage.rows import Result, SeatRow, TableRow
 
 MODEL: Final = PlackettLuce()
 MOST: Final = 100
 SOON, LATELY, OFTEN = 60.0, 3600.0, 4  # the same people: one rated game a minute, four an hour
 
 
-def rows(table: dict[str, Any], seats: list[dict[str, Any]], result: dict[str, Any]) -> list[dict[str, Any]]:
+class Played(NamedTuple):
+    """Which place somebody took in a finished game: a person, or bot:level."""
+
+    game: str
+    players: int
+    who: str
+    place: int
+    won: float
+
+
+def rows(table: TableRow, seats: list[SeatRow], result: Result) -> list[Played]:
     """Who took which place in a finished game; nothing, if fewer than two people played."""
-    people = {seat["person"] for seat in seats if seat["person"]}
+    people = {seat.person for seat in seats if seat.person}
     if len(people) < 2:
         return []
     place = {seat: rank for rank, tied in enumerate(result["ranking"]) for seat in tied}
     last = len(seats)
     return [
-        {
-            "game": table["game"],
-            "players": table["players"],
-            "who": seat["person"] or f"bot:{seat['bot']}",
-            "place": last if seat["resigned"] else place[i],
-            "won": 1 / len(result["winners"]) if i in result["winners"] and not seat["resigned"] else 0.0,
-        }
+        Played(
+            table.game,
+            table.players,
+            seat.person or f"bot:{seat.bot}",
+            last if seat.resigned else place[i],
+            1 / len(result["winners"]) if i in result["winners"] and not seat.resigned else 0.0,
+        )
         for i, seat in enumerate(seats)
     ]
 
 
-def rate(connection: Connection, table: str, played: list[dict[str, Any]]) -> None:
+def rate(connection: Connection, table: str, played: list[Played]) -> None:
     """Take a finished game into account, if it proves anything; who held several seats counts with the first."""
-    once = sorted({row["who"]: row for row in reversed(played)}.values(), key=lambda row: str(row["who"]))
-    rated = [row for row in once if row["who"].startswith("bot:") or _has_account(connection, row["who"])]
-    people = [row["who"] for row in rated if not row["who"].startswith("bot:")]
+    once = sorted({row.who: row for row in reversed(played)}.values(), key=lambda row: str(row.who))
+    rated = [row for row in once if row.who.startswith("bot:") or _has_account(connection, row.who)]
+    people = [row.who for row in rated if not row.who.startswith("bot:")]
     if len(people) < 2:
         return
     for row in rated:  # held from here on: two games that end at once are looked at one after the other
@@ -50,8 +61,8 @@ def rate(connection: Connection, table: str, played: list[dict[str, Any]]) -> No
         return
     known = [_known(connection, row) for row in rated]
     teams = [[MODEL.create_rating([old["mu"], old["sigma"]])] for old in known]
-    for row, old, (new,) in zip(rated, known, MODEL.rate(teams, ranks=[row["place"] for row in rated]), strict=True):
-        won, games = old["won"] + row["won"], old["games"] + 1
+    for row, old, (new,) in zip(rated, known, MODEL.rate(teams, ranks=[row.place for row in rated]), strict=True):
+        won, games = old["won"] + row.won, old["games"] + 1
         where = _where(row)
         values = {"mu": new.mu, "sigma": new.sigma, "games": games, "won": won}
         connection.execute(update(schema.ratings).where(where).values(**values))
@@ -81,12 +92,12 @@ def _has_account(connection: Connection, person: str) -> bool:
     return connection.scalar(query) is not None
 
 
-def _where(row: dict[str, Any]) -> Any:
+def _where(row: Played) -> Any:
     r = schema.ratings.c
-    return (r.game == row["game"]) & (r.players == row["players"]) & (r.who == row["who"])
+    return (r.game == row.game) & (r.players == row.players) & (r.who == row.who)
 
 
-def _known(connection: Connection, row: dict[str, Any]) -> dict[str, Any]:
+def _known(connection: Connection, row: Played) -> dict[str, Any]:
     """The rating so far; a beginner's is put down first, so that it can be changed."""
     query = select(schema.ratings).where(_where(row)).with_for_update()
     found = connection.execute(query).mappings().first()
@@ -94,7 +105,7 @@ def _known(connection: Connection, row: dict[str, Any]) -> dict[str, Any]:
         return dict(found)
     fresh = MODEL.rating()
     values = {"mu": fresh.mu, "sigma": fresh.sigma, "games": 0, "won": 0.0}
-    key = {name: row[name] for name in ("game", "players", "who")}
+    key = {"game": row.game, "players": row.players, "who": row.who}
     try:
         with connection.begin_nested():
             connection.execute(insert(schema.ratings).values(**key, **values))

@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import Annotated, Any, Literal
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints, model_validator
+from typing_extensions import TypedDict
 
 from comptoir.server.people.names import clean
 
-Words = dict[str, str]  # a text by language
+Language = Literal["en", "de", "fr"]
+Words = dict[Language, str]  # a text by language
 
 
 def _printable(text: str) -> str:
@@ -71,7 +73,7 @@ class Register(Body):
 class LanguageChange(Body):
     """The language you read."""
 
-    language: Literal["en", "de", "fr"]
+    language: Language
 
 
 class Login(Body):
@@ -234,7 +236,7 @@ class GamesOut(BaseModel):
     games: list[GameOut]
 
 
-class SeatOut(BaseModel):
+class SeatOut(TypedDict):
     """A seat and who sits there."""
 
     seat: int
@@ -245,7 +247,14 @@ class SeatOut(BaseModel):
     you: bool
 
 
-class SummaryOut(BaseModel):
+class ClockOut(TypedDict):
+    """Time for each seat, in seconds."""
+
+    seconds: int
+    increment: int
+
+
+class SummaryOut(TypedDict):
     """A table in a few lines."""
 
     id: str
@@ -258,7 +267,7 @@ class SummaryOut(BaseModel):
     host: str
     created: str
     changed: str
-    clock: dict[str, int] | None
+    clock: ClockOut | None
     end_turn: bool
     seats: list[SeatOut]
     waiting_for: list[int]

@@ -14,8 +14,9 @@ from comptoir.analysis import Analysis, Analyst
 from comptoir.bots import LEVELS
 from comptoir.core.agenda import CHANCE
 from comptoir.core.table import Table
+from comptoir.server.bots import pool
+from comptoir.server.common.errors import SILENT, Unreachable
 from comptoir.server.storage import schema
-from comptoir.server.storage.database import SILENT, Unreachable
 
 if TYPE_CHECKING:
     from comptoir.server.hub import Hub
@@ -25,9 +26,15 @@ PART: Final = 8  # answers looked at before progress is told
 DEAD: Final = 120.0  # seconds without progress after which somebody else may begin anew
 
 
-def part(replay: str, budget: int, found: Analysis | None, begin: int, end: int) -> Analysis:
-    """Some answers of a game, in a thinker's process."""
-    return Analyst(comptoir.replay(replay), budget, found, begin).run(lambda done: None, end)
+def part(name: str, replay: str, budget: int, found: Analysis | None, begin: int, end: int) -> Analysis:
+    """Some answers of a game, in a thinker's process; whoever has done the part before goes on."""
+    analyst: Analyst | None = pool.kept(name)
+    if analyst is None or analyst.begin != begin:
+        analyst = Analyst(comptoir.replay(replay), budget, found, begin)
+    done = analyst.run(lambda _: None, end)
+    if analyst.begin < len(analyst.table.log):
+        pool.keep(name, analyst)
+    return done
 
 
 def part_end(table: Table, begin: int) -> int:
@@ -47,7 +54,7 @@ async def run(hub: Hub, table_id: str, table: Table, who: str) -> None:
     try:
         while done < len(table.log):
             end = part_end(table, done)
-            found = await hub.thinkers.work(who, part, replay, budget, found, done, end)
+            found = await hub.thinkers.work(who, table_id, part, table_id, replay, budget, found, done, end)
             done = end
             await hub.database.run(progress, table_id, done)
         assert found is not None

@@ -3,14 +3,27 @@
 from __future__ import annotations
 
 import time
-from typing import Any, Final
+from typing import Any, Final, TypedDict
 
 BEGUN: Final = time.time()  # when this process began
 
-Clocks = dict[str, Any]  # left: seconds by seat; since: when that was; running: the seats whose time runs
+
+class Clock(TypedDict):
+    """The time for each seat, in seconds."""
+
+    seconds: int
+    increment: int
 
 
-def new(clock: dict[str, Any], players: int) -> Clocks:
+class Clocks(TypedDict):
+    """What every seat has left, since when, and the seats whose time runs."""
+
+    left: list[float]
+    since: float
+    running: list[int]
+
+
+def new(clock: Clock, players: int) -> Clocks:
     """Everybody has all the time."""
     return {"left": [float(clock["seconds"])] * players, "since": time.time(), "running": []}
 
@@ -21,7 +34,7 @@ def left(clocks: Clocks, now: float) -> list[float]:
     return [t - passed if seat in clocks["running"] else t for seat, t in enumerate(clocks["left"])]
 
 
-def turned(clocks: Clocks, clock: dict[str, Any], running: list[int], now: float) -> Clocks:
+def turned(clocks: Clocks, clock: Clock, running: list[int], now: float) -> Clocks:
     """The clocks once these seats' time runs; whose turn begins gets the increment."""
     rest = left(clocks, now)
     for seat in running:

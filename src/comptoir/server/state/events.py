@@ -41,3 +41,15 @@ class Event:
     def lane(self) -> bool:
         """Whether it leaves the others' questions as they were."""
         return bool(self.data.get("lane"))
+
+
+@dataclass
+class Draft:
+    """An event that is not stored yet, and what it changes besides the game."""
+
+    kind: str
+    seat: int
+    data: dict[str, Any] = field(default_factory=dict)
+    seats: dict[int, dict[str, Any]] = field(default_factory=dict)
+    table: dict[str, Any] = field(default_factory=dict)
+    played: bool = False

@@ -17,7 +17,7 @@ from comptoir.core.table import Entry, Table
 from comptoir.lesson import lesson
 from comptoir.server.state import events
 from comptoir.server.state.events import Event
-from comptoir.server.state.labels import shared
+from comptoir.server.state.live_table import LiveTable
 
 SPECTATOR: Final = plain.SPECTATOR
 EVERY: Final = 64  # answers, after which a state is kept to go back to
@@ -69,7 +69,7 @@ class Position:
         self.options: Final = options
         self.data: Final = data
         self.broken = False  # the rules of today do not allow what was played: only the talk can be told
-        self.table: Table | None = None
+        self.table: LiveTable | None = None
         self.version = 0
         self.held: int | None = None  # a seat that has not ended its turn yet
         self.wish: Wish | None = None
@@ -77,7 +77,6 @@ class Position:
         self.memory: dict[int, Memory] = {viewer: Memory() for viewer in self.viewers}
         self.asked_at = [0] * players  # the version in which a seat's question came to be
         self._stands: list[tuple[int, comptoir.Position, list[str]]] = []  # some of the game, by the length of the log
-        self._undo: dict[int, bool] = {}  # by seat, whether it can take something back just now
 
     @property
     def viewers(self) -> list[int]:
@@ -107,7 +106,7 @@ class Position:
 
     def started(self) -> dict[str, Any]:
         """The game begins; chance answers first."""
-        table = Table(self.game, self.players, self._chance(), self.options, self.data, forced=True)
+        table = LiveTable(self.game, self.players, self._chance(), self.options, self.data, forced=True)
         return {"entries": entries(table)}
 
     def answered(self, seat: int, move: int, hold: bool) -> dict[str, Any]:
@@ -168,16 +167,8 @@ class Position:
         return {"removed": removed, "only": self.in_lanes and seat in self.asked, "lane": self.in_lanes}
 
     def can_undo(self, seat: int) -> bool:
-        """Whether the seat may take back its last answer; looked up once, as that may mean a look at the whole log."""
-        if self.table is None or self.over:
-            return False
-        if seat not in self._undo:
-            self._undo[seat] = self.table.can_undo(seat)
-        return self._undo[seat]
-
-    def knows_undo(self, told: list[bool]) -> None:
-        """What a snapshot tells about it."""
-        self._undo = dict(enumerate(told))
+        """Whether the seat may take back its last answer."""
+        return self.table is not None and not self.over and self.table.can_undo(seat)
 
     def last_answer(self, seat: int) -> int | None:
         """Where in the log the seat's last own answer stands; those in open lanes are its own affair."""
@@ -191,11 +182,9 @@ class Position:
         assert event.version == self.version + 1, "an event is missing"
         chat = len(self.chat)
         begin = self._stable(event, played)
-        self._undo.clear()
         self._change(event, played)
         if played and self.table is not None:
             self._keep()
-        self._share(begin)
         self._say(event)
         self.version = event.version
         kept = {viewer: self._look(viewer, begin) for viewer in self.viewers}
@@ -225,7 +214,7 @@ class Position:
         if event.kind in events.PLAYED:
             self.held = event.seat if data.get("held") else None
         if event.kind == events.START:
-            self.table = Table(self.game, self.players, None, self.options, self.data)
+            self.table = LiveTable(self.game, self.players, None, self.options, self.data)
         if "entries" in data and not played:
             self._take(data["entries"])
         elif "removed" in data and self.table is not None:
@@ -274,12 +263,6 @@ class Position:
         length = len(self.table.log)
         if length - (self._stands[-1][0] if self._stands else 0) >= EVERY:
             self._stands = [*self._stands[1 - STANDS :], (length, self.table.position.clone(), self.table.reasons())]
-
-    def _share(self, begin: int) -> None:
-        """Equal labels are one object, at all tables together: logs are long, and say much the same."""
-        if self.table is not None:
-            for i in range(begin, len(self.table.log)):
-                self.table.log[i].told = shared(self.table.label(i))
 
     def _say(self, event: Event) -> None:
         if event.kind == events.CHAT:

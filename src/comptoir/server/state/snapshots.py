@@ -18,9 +18,10 @@ from comptoir.core.errors import BadReplay, ComptoirError
 from comptoir.core.game import Game
 from comptoir.core.phrase import Phrase
 from comptoir.core.replay import written
-from comptoir.core.table import Entry, Table
+from comptoir.core.table import Entry
 from comptoir.server.state.events import START, Event
 from comptoir.server.state.labels import label_of
+from comptoir.server.state.live_table import LiveTable
 from comptoir.server.state.position import Position, Wish
 
 FORMAT: Final = 5
@@ -65,17 +66,17 @@ def restore(position: Position, packed: bytes) -> None:
     """Go on from a snapshot, which must be of the same code."""
     data = json.loads(zlib.decompress(packed))
     position.table = _table(position, data)
+    position.table.knows_undo(data["undo"])
     position.version = data["version"]
     position.asked_at = data["asked_at"]
     position.held = data["held"]
-    position.knows_undo(data["undo"])
     position.wish = None if data["wish"] is None else Wish(*data["wish"])
     position.chat = data["chat"]
     position.recall(data["versions"])
 
 
-def _table(position: Position, data: dict[str, Any]) -> Table:
-    table = Table(position.game, position.players, None, position.options, position.data)
+def _table(position: Position, data: dict[str, Any]) -> LiveTable:
+    table = LiveTable(position.game, position.players, None, position.options, position.data)
     names = position.game.names
     asks = [plain.unpack_step(json.loads(text), names) for text in data["asks"]]
     labels = [label_of(text) for text in data["labels"]]
@@ -177,11 +178,11 @@ def _broken(game: str, players: int, options: dict[str, str], data: dict[str, An
     return position
 
 
-def as_replay(row: dict[str, Any], rows: list[Event]) -> str:
+def as_replay(header: list[Any], rows: list[Event]) -> str:
     """A replay file from nothing but what is stored, for a game that cannot be put on the board."""
     log: list[tuple[int, int, str]] = []
     for event in rows:
         log += [(seat, 0, name) for seat, name, _ in event.data.get("entries", [])]
         gone = set(event.data.get("removed", []))
         log = [entry for i, entry in enumerate(log) if i not in gone] if gone else log
-    return written([row["game"], row["rules"], "", row["players"], row["options"], row["data"]], log)
+    return written(header, log)

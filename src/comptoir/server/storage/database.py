@@ -15,18 +15,14 @@ from sqlalchemy import URL, Connection, Engine, create_engine, event, inspect, m
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from comptoir.core.errors import BadSetup
+from comptoir.server.common.errors import Unreachable
 
 P = ParamSpec("P")
 R = TypeVar("R")
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
-SILENT: Final = "the database does not answer"
 NEWEST: Final = "0006"  # the last migration
 NO_CONNECTION: Final = ("08", "53", "57")  # of PostgreSQL's codes: lost, too many, being stopped or started
 MIGRATION_LOCK: Final = 0x636F6D70  # the same number for all workers
-
-
-class Unreachable(Exception):
-    """The database does not answer just now; whether the last change was stored is not known."""
 
 
 class Database:

@@ -14,6 +14,7 @@ from sqlalchemy.exc import IntegrityError
 from comptoir.server.common.errors import Problem
 from comptoir.server.state.events import Event
 from comptoir.server.storage import schema
+from comptoir.server.storage.rows import Found, SeatRow, TableRow, values
 
 CHANNEL = "comptoir"
 
@@ -27,48 +28,48 @@ class Changes:
     """What is stored together with an event."""
 
     table: dict[str, Any] = field(default_factory=dict)
-    seats: dict[int, tuple[dict[str, Any], dict[str, Any]]] = field(default_factory=dict)  # what it was, what changes
+    seats: dict[int, tuple[SeatRow, dict[str, Any]]] = field(default_factory=dict)  # what it was, what changes
     snapshot: tuple[str, bytes] | None = None
     outbox: list[dict[str, Any]] = field(default_factory=list)
-    rate: list[dict[str, Any]] = field(default_factory=list)
+    also: Callable[[Connection], None] | None = None  # whatever else belongs to it
 
 
 @dataclass
 class Stored:
     """A table as the database knows it."""
 
-    row: dict[str, Any]
-    seats: list[dict[str, Any]]
+    row: TableRow
+    seats: list[SeatRow]
     snapshot: bytes | None
     events: list[Event]
 
 
 def create(
     connection: Connection,
-    row: dict[str, Any],
-    seats: list[dict[str, Any]],
+    row: TableRow,
+    seats: list[SeatRow],
     begin: tuple[Event, Changes] | None = None,
 ) -> None:
     """A new table; if its first event is given, it begins in the same moment."""
-    connection.execute(insert(schema.tables).values(**row))
-    connection.execute(insert(schema.seats), seats)
+    connection.execute(insert(schema.tables).values(**values(row)))
+    connection.execute(insert(schema.seats), [values(seat) for seat in seats])
     if begin is not None:
-        append(connection, row["id"], *begin)
+        append(connection, row.id, *begin)
 
 
-def row_of(connection: Connection, table: str) -> dict[str, Any] | None:
+def row_of(connection: Connection, table: str) -> TableRow | None:
     """The row of a table."""
     found = connection.execute(select(schema.tables).where(schema.tables.c.id == table)).mappings().first()
-    return None if found is None else dict(found)
+    return None if found is None else TableRow(**found)
 
 
-def seats_of(connection: Connection, table: str) -> list[dict[str, Any]]:
+def seats_of(connection: Connection, table: str) -> list[SeatRow]:
     """The seats of a table in order."""
     query = select(schema.seats).where(schema.seats.c.table_id == table).order_by(schema.seats.c.seat)
-    return [dict(row) for row in connection.execute(query).mappings()]
+    return [SeatRow(**row) for row in connection.execute(query).mappings()]
 
 
-def found(connection: Connection, table: str) -> tuple[dict[str, Any], list[dict[str, Any]]]:
+def found(connection: Connection, table: str) -> Found:
     """A table's row and seats."""
     row = row_of(connection, table)
     if row is None:
@@ -90,7 +91,7 @@ def load(connection: Connection, table: str, code: Callable[[str], str]) -> Stor
     if row is None:
         return None
     s = schema.snapshots
-    query = select(s.c.version, s.c.data).where(s.c.table_id == table, s.c.code == code(row["game"]))
+    query = select(s.c.version, s.c.data).where(s.c.table_id == table, s.c.code == code(row.game))
     snapshot = connection.execute(query).first()
     after = 0 if snapshot is None else int(snapshot.version)
     data = None if snapshot is None else bytes(snapshot.data)
@@ -100,7 +101,7 @@ def load(connection: Connection, table: str, code: Callable[[str], str]) -> Stor
 def newer(connection: Connection, table: str, version: int) -> Stored | None:
     """What has been stored of a table since a version; None if nothing has, or the table is gone."""
     row = row_of(connection, table)
-    if row is None or row["version"] <= version:
+    if row is None or row.version <= version:
         return None
     return Stored(row, seats_of(connection, table), None, events_after(connection, table, version))
 
@@ -118,28 +119,26 @@ def append(connection: Connection, table: str, event: Event, changes: Changes) -
     except IntegrityError as problem:
         raise Conflict from problem
     where = (schema.tables.c.id == table) & (schema.tables.c.version == event.version - 1)
-    values = {**changes.table, "version": event.version}
-    if connection.execute(update(schema.tables).where(where).values(**values)).rowcount != 1:
+    new = {**changes.table, "version": event.version}
+    if connection.execute(update(schema.tables).where(where).values(**new)).rowcount != 1:
         raise Conflict
     _seats(connection, table, changes.seats)
     if changes.snapshot is not None:
         _snapshot(connection, table, event.version, *changes.snapshot)
     if changes.outbox:
         connection.execute(insert(schema.outbox), changes.outbox)
-    if changes.rate:
-        from comptoir.server.people import ratings
-
-        ratings.rate(connection, table, changes.rate)
+    if changes.also is not None:
+        changes.also(connection)
     tell(connection, {"table": table, "version": event.version})
 
 
-def _seats(connection: Connection, table: str, changes: dict[int, tuple[dict[str, Any], dict[str, Any]]]) -> None:
+def _seats(connection: Connection, table: str, changes: dict[int, tuple[SeatRow, dict[str, Any]]]) -> None:
     """A seat changes hands only if it is still held as whoever asked for it believes."""
     s = schema.seats.c
-    for seat, (before, values) in changes.items():
-        held = (s.kind == before["kind"]) & s.person.is_not_distinct_from(before["person"])
+    for seat, (before, new) in changes.items():
+        held = (s.kind == before.kind) & s.person.is_not_distinct_from(before.person)
         where = (s.table_id == table) & (s.seat == seat) & held
-        if connection.execute(update(schema.seats).where(where).values(**values)).rowcount != 1:
+        if connection.execute(update(schema.seats).where(where).values(**new)).rowcount != 1:
             raise Conflict
 
 

@@ -6,13 +6,14 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from comptoir.core.phrase import Phrase
-from comptoir.core.table import Table
 from comptoir.server.bots.pool import BOTS, STAND_IN
 from comptoir.server.common.errors import Problem
 from comptoir.server.people.accounts import Person
 from comptoir.server.state import clocks, events
+from comptoir.server.state.events import Draft
+from comptoir.server.state.live_table import LiveTable
 from comptoir.server.state.position import SPECTATOR, Position
-from comptoir.server.tables.drafts import BOT, HUMAN, OVER, STUCK, WAITING, Draft
+from comptoir.server.storage.rows import BOT, HUMAN, OVER, STUCK, WAITING
 from comptoir.server.tables.room import Room
 from comptoir.texts import texts
 
@@ -39,22 +40,22 @@ class Speaker:
         """The seat, if its player plays it personally and the game runs."""
         seat = self.seat()
         running(self.room)
-        if self.room.seats[seat]["kind"] != HUMAN:
+        if self.room.seats[seat].kind != HUMAN:
             raise Problem("not-asked")
         return seat
 
 
 def running(room: Room) -> None:
     """Only in a game that runs."""
-    if room.row["status"] == WAITING:
+    if room.row.status == WAITING:
         raise Problem("not-started")
-    if room.row["status"] == OVER:
+    if room.row.status == OVER:
         raise Problem("over")
-    if room.row["status"] == STUCK:
+    if room.row.status == STUCK:
         raise Problem("cannot-go-on")
 
 
-def board(now: Position) -> Table:
+def board(now: Position) -> LiveTable:
     """The game on the table."""
     if now.table is None:
         raise Problem("not-started")
@@ -73,11 +74,18 @@ def answer(speaker: Speaker, now: Position, message: dict[str, Any]) -> Draft:
     fresh(now, seat, message["version"])
     if now.held is not None or seat not in now.asked:
         raise Problem("not-asked")
+    if not table.allows(seat, move):
+        raise refused(table, seat, move)
+    return Draft(events.ANSWER, seat, now.answered(seat, move, speaker.room.row.end_turn), played=True)
+
+
+def refused(table: LiveTable, seat: int, move: int) -> Problem:
+    """Why this is no answer just now."""
     refusal, phrase = table.position.why_not(move, seat), table.position.refusal(move, seat)
-    if refusal is not None and phrase is not None:
-        sentence = texts(table.game, "en").say(phrase)
-        raise Problem("refused", phrase, None if refusal.rule == "turn" else refusal.rule, sentence=sentence)
-    return Draft(events.ANSWER, seat, now.answered(seat, move, speaker.room.row["end_turn"]), played=True)
+    assert refusal is not None
+    assert phrase is not None
+    sentence = texts(table.game, "en").say(phrase)
+    return Problem("refused", phrase, None if refusal.rule == "turn" else refusal.rule, sentence=sentence)
 
 
 def undo(speaker: Speaker, now: Position, message: dict[str, Any]) -> Draft:
@@ -145,7 +153,7 @@ def chat(speaker: Speaker, now: Position, message: dict[str, Any]) -> Draft:
         raise Problem("bad-message", what="text")
     name = speaker.person.name
     if speaker.viewer != SPECTATOR:
-        name = speaker.room.seats[speaker.seat()]["name"]
+        name = speaker.room.seats[speaker.seat()].name
     return Draft(events.CHAT, speaker.viewer, {"name": name, "text": text})
 
 
@@ -162,7 +170,7 @@ def replace_by_bot(speaker: Speaker, now: Position, message: dict[str, Any]) -> 
     running(room)
     if not 0 <= of < now.players or bot not in BOTS:
         raise Problem("bad-message", what="of, bot")
-    if room.seats[of]["kind"] != HUMAN:
+    if room.seats[of].kind != HUMAN:
         raise Problem("not-away")
     own = room.holder(of) == room.holder(mine)
     if not own and (of not in now.asked or room.company.away(room.holder(of)) < room.hub.settings.away_seconds):
@@ -174,8 +182,8 @@ def take_back_seat(speaker: Speaker, now: Position, message: dict[str, Any]) -> 
     """Play again oneself."""
     seat, room = speaker.seat(), speaker.room
     running(room)
-    kept = room.row["clocks"]
-    if room.seats[seat]["kind"] != BOT or (kept is not None and clocks.left(kept, 0)[seat] <= 0):
+    kept = room.row.clocks
+    if room.seats[seat].kind != BOT or (kept is not None and clocks.left(kept, 0)[seat] <= 0):
         raise Problem("not-asked")
     changed = {seat: {"kind": HUMAN, "bot": None}}
     return Draft(events.SEATS, seat, {"notice": _notice(speaker, "notice-returned", seat)}, changed)
@@ -188,7 +196,7 @@ def _by_bot(speaker: Speaker, now: Position, seat: int, bot: str, notice: str, *
 
 
 def _notice(speaker: Speaker, message: str, seat: int | None = None) -> dict[str, Any]:
-    name = speaker.room.seats[speaker.viewer if seat is None else seat]["name"]
+    name = speaker.room.seats[speaker.viewer if seat is None else seat].name
     return Phrase(message, {"name": name}).pack()
 
 
@@ -204,7 +212,7 @@ def _missing(room: Room, agreed: list[int]) -> list[int]:
 def _go_back(room: Room, now: Position, seat: int, length: int) -> Draft:
     """All people have agreed; where a bot has played for one of them, nothing is proved by the game any more."""
     removed = list(range(length, len(board(now).log)))
-    absent = any(place["person"] is not None and place["kind"] == BOT for place in room.seats)
+    absent = any(place.person is not None and place.kind == BOT for place in room.seats)
     table = {"rated": False} if absent else {}
     return Draft(events.REWIND, seat, {"removed": removed, "notice": Phrase("notice-taken-back").pack()}, table=table)
 

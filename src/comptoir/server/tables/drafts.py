@@ -2,75 +2,62 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
 from comptoir.server.notices import outbox
 from comptoir.server.people import ratings
 from comptoir.server.state import clocks
-from comptoir.server.state.events import START, Event
+from comptoir.server.state.events import START, Draft, Event
 from comptoir.server.state.position import Position
 from comptoir.server.state.snapshots import code, snapshot
+from comptoir.server.storage import rows
+from comptoir.server.storage.rows import BOT, HUMAN, OVER, PLAYING, WAITING, Result, SeatRow, TableRow
 from comptoir.server.storage.store import Changes
 
 if TYPE_CHECKING:
     from comptoir.server.tables.room import Room
 
-WAITING, PLAYING, OVER = "waiting", "playing", "over"
-STUCK = "stuck"  # played with rules that this version does not know
-HUMAN, BOT, OPEN = "human", "bot", "open"
 SNAPSHOT_EVERY: Final = 64  # events
-
-
-@dataclass
-class Draft:
-    """The event, and what it changes besides the game."""
-
-    kind: str
-    seat: int
-    data: dict[str, Any] = field(default_factory=dict)
-    seats: dict[int, dict[str, Any]] = field(default_factory=dict)
-    table: dict[str, Any] = field(default_factory=dict)
-    played: bool = False
 
 
 def changes(room: Room, now: Position, event: Event, draft: Draft, before: list[int]) -> Changes:
     """What is stored with an event; ``before`` are the seats that had to answer until now."""
-    seats = [{**seat, **draft.seats.get(i, {})} for i, seat in enumerate(room.seats)]
+    seats = [rows.changed(seat, draft.seats.get(i, {})) for i, seat in enumerate(room.seats)]
     found = Changes({**draft.table}, {i: (room.seats[i], values) for i, values in draft.seats.items()})
-    if not event.only and room.row["status"] != OVER:  # what is said afterwards does not change when it ended
+    if not event.only and room.row.status != OVER:  # what is said afterwards does not change when it ended
         found.table.update(_state_of_play(room.row, now, event, seats, draft))
-    if now.over and room.row["status"] != OVER:
+    if now.over and room.row.status != OVER:
         found.table.update(status=OVER, result=_result(now), waiting_for=[], bots_turn=False, deadline=None)
-        found.rate = ratings.rows(room.row, seats, found.table["result"]) if room.row["rated"] else []
+        if room.row.rated:
+            played = ratings.rows(room.row, seats, found.table["result"])
+            found.also = partial(ratings.rate, table=room.id, played=played) if played else None
     long = len(event.data.get("entries", ())) > SNAPSHOT_EVERY  # as of a replay that goes on
     if now.table is not None and (now.over or long or event.version % SNAPSHOT_EVERY == 0):
-        found.snapshot = (code(room.row["game"]), snapshot(now))
-    fresh = [seats[s] for s in now.asked if s not in before and seats[s]["kind"] == HUMAN]
-    away = [seat["person"] for seat in fresh if not room.company.here(seat["person"])]
+        found.snapshot = (code(room.row.game), snapshot(now))
+    fresh = [seats[s] for s in now.asked if s not in before and seats[s].kind == HUMAN]
+    away = [seat.person for seat in fresh if seat.person and not room.company.here(seat.person)]
     found.outbox = outbox.orders(room.row, away)
     return found
 
 
-def _state_of_play(
-    row: dict[str, Any], now: Position, event: Event, seats: list[dict[str, Any]], draft: Draft
-) -> dict[str, Any]:
-    bots = any(seats[s]["kind"] == BOT for s in now.asked)
+def _state_of_play(row: TableRow, now: Position, event: Event, seats: list[SeatRow], draft: Draft) -> dict[str, Any]:
+    bots = any(seats[s].kind == BOT for s in now.asked)
     found: dict[str, Any] = {"changed": event.at, "waiting_for": now.asked, "bots_turn": bots}
     if bots:
         found["claimed"] = event.at
     if event.kind == START:
         found["rules"] = now.game.rules  # a table may have waited for a newer version
     if now.table is not None:
-        found["status"] = draft.table.get("status", PLAYING if row["status"] == WAITING else row["status"])
-    if row["clock"] is not None and now.table is not None:
-        kept = row["clocks"] or clocks.new(row["clock"], now.players)
-        running = [s for s in now.asked if seats[s]["kind"] == HUMAN]
-        found["clocks"] = clocks.turned(kept, row["clock"], running, event.at)
+        found["status"] = draft.table.get("status", PLAYING if row.status == WAITING else row.status)
+    if row.clock is not None and now.table is not None:
+        kept = row.clocks or clocks.new(row.clock, now.players)
+        running = [s for s in now.asked if seats[s].kind == HUMAN]
+        found["clocks"] = clocks.turned(kept, row.clock, running, event.at)
         found["deadline"] = clocks.deadline(found["clocks"])
     return found
 
 
-def _result(now: Position) -> dict[str, Any]:
+def _result(now: Position) -> Result:
     assert now.table is not None
     return {"scores": now.table.scores, "ranking": now.table.ranking, "winners": now.table.winners}

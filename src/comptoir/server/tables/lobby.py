@@ -23,18 +23,19 @@ from comptoir.server.limits import fairness
 from comptoir.server.people.accounts import Person, new_id
 from comptoir.server.protocol.models import Seat, Setup
 from comptoir.server.state import events
-from comptoir.server.state.events import Event
+from comptoir.server.state.events import Draft, Event
 from comptoir.server.state.position import Position, entries
 from comptoir.server.state.snapshots import game_of
 from comptoir.server.storage import schema, store
+from comptoir.server.storage.rows import BOT, HUMAN, OPEN, OVER, WAITING, Found, SeatRow, TableRow, change, changed
 from comptoir.server.storage.store import Changes
-from comptoir.server.tables.drafts import BOT, HUMAN, OPEN, OVER, WAITING, Draft, changes
+from comptoir.server.tables.drafts import changes
 from comptoir.server.tables.room import Room
 
 if TYPE_CHECKING:
     from comptoir.server.hub import Hub
 
-Found = list[tuple[dict[str, Any], list[dict[str, Any]]]]
+Tables = list[Found]
 MANY: Final = 100
 PAGE: Final = 30
 BEGINS: Final = Phrase("notice-started").pack()
@@ -42,12 +43,12 @@ BEGINS: Final = Phrase("notice-started").pack()
 # --- Finding --------------------------------------------------------------------------
 
 
-def open_tables(connection: Connection, before: float | None = None) -> tuple[Found, float | None]:
+def open_tables(connection: Connection, before: float | None = None) -> tuple[Tables, float | None]:
     """Open tables, a page: those with a free seat first, then those that can be watched, the last changed first.
 
     Where a page ends is told by the time of its last table, below zero for tables that can be watched.
     """
-    found: Found = []
+    found: Tables = []
     if before is None or before >= 0:
         found = _open(connection, "waiting", before, PAGE)
     if len(found) < PAGE:
@@ -56,10 +57,10 @@ def open_tables(connection: Connection, before: float | None = None) -> tuple[Fo
     if len(found) < PAGE:
         return found, None
     last = found[-1][0]
-    return found, last["changed"] if last["status"] == "waiting" else -last["changed"]
+    return found, last.changed if last.status == "waiting" else -last.changed
 
 
-def _open(connection: Connection, status: str, before: float | None, most: int) -> Found:
+def _open(connection: Connection, status: str, before: float | None, most: int) -> Tables:
     t = schema.tables
     query = select(t).where(t.c.private.is_(False), t.c.status == status)
     if before is not None:
@@ -67,7 +68,7 @@ def _open(connection: Connection, status: str, before: float | None, most: int) 
     return _with_seats(connection, connection.execute(query.order_by(t.c.changed.desc()).limit(most)))
 
 
-def mine(connection: Connection, person: str) -> Found:
+def mine(connection: Connection, person: str) -> Tables:
     """The tables of somebody that are not over; those that wait for that person first."""
     t = schema.tables
     own = _tables_of(person)
@@ -81,11 +82,11 @@ def mine(connection: Connection, person: str) -> Found:
     return sorted(found, key=lambda pair: not any(_waits(pair[0], seat, person) for seat in pair[1]))
 
 
-def _waits(row: dict[str, Any], seat: dict[str, Any], person: str) -> bool:
-    return bool(seat["person"] == person and seat["seat"] in row["waiting_for"] and seat["kind"] == HUMAN)
+def _waits(row: TableRow, seat: SeatRow, person: str) -> bool:
+    return bool(seat.person == person and seat.seat in row.waiting_for and seat.kind == HUMAN)
 
 
-def finished(connection: Connection, person: str | None, before: float | None) -> tuple[Found, float | None]:
+def finished(connection: Connection, person: str | None, before: float | None) -> tuple[Tables, float | None]:
     """Finished games of somebody, or all open ones; the last ones first."""
     t = schema.tables
     query = select(t).where(t.c.status == "over")
@@ -94,36 +95,36 @@ def finished(connection: Connection, person: str | None, before: float | None) -
     if before is not None:
         query = query.where(t.c.changed < before)
     found = _with_seats(connection, connection.execute(query.order_by(t.c.changed.desc()).limit(PAGE)))
-    return found, found[-1][0]["changed"] if len(found) == PAGE else None
+    return found, found[-1][0].changed if len(found) == PAGE else None
 
 
 def _tables_of(person: str) -> Any:
     return select(schema.seats.c.table_id).where(schema.seats.c.person == person)
 
 
-def _with_seats(connection: Connection, rows: Any) -> Found:
-    tables = [dict(row) for row in rows.mappings()]
+def _with_seats(connection: Connection, rows: Any) -> Tables:
+    tables = [TableRow(**row) for row in rows.mappings()]
     s = schema.seats
-    query = select(s).where(s.c.table_id.in_([row["id"] for row in tables])).order_by(s.c.table_id, s.c.seat)
-    seats: dict[str, list[dict[str, Any]]] = {}
+    query = select(s).where(s.c.table_id.in_([row.id for row in tables])).order_by(s.c.table_id, s.c.seat)
+    seats: dict[str, list[SeatRow]] = {}
     for seat in connection.execute(query).mappings() if tables else []:
-        seats.setdefault(seat["table_id"], []).append(dict(seat))
-    return [(row, seats[row["id"]]) for row in tables]
+        seats.setdefault(seat["table_id"], []).append(SeatRow(**seat))
+    return [(row, seats[row.id]) for row in tables]
 
 
-def by_invitation(connection: Connection, invitation: str) -> tuple[dict[str, Any], list[dict[str, Any]]]:
+def by_invitation(connection: Connection, invitation: str) -> Found:
     """The table of an invitation."""
     t = schema.tables
     row = connection.execute(select(t).where(t.c.invitation == invitation)).mappings().first()
     if row is None:
         raise Problem("not-found")
-    return dict(row), store.seats_of(connection, row["id"])
+    return TableRow(**row), store.seats_of(connection, row["id"])
 
 
 # --- Making ---------------------------------------------------------------------------
 
 
-def new_table(setup: Setup, host: Person) -> tuple[dict[str, Any], list[dict[str, Any]]]:
+def new_table(setup: Setup, host: Person) -> Found:
     """The rows of a new table."""
     game, data = _game(setup)
     if setup.lesson:
@@ -133,19 +134,20 @@ def new_table(setup: Setup, host: Person) -> tuple[dict[str, Any], list[dict[str
         raise Problem("bad-setup", why=f"There are {setup.players} players, but {len(given)} seats.")
     clock = None if setup.clock is None else setup.clock.model_dump()
     row = table_row(game, setup.players, game.chosen(setup.options), data, host)
-    row.update(private=setup.private, title=setup.title, clock=clock, end_turn=setup.end_turn, rated=not data)
-    return row, [_seat_row(row["id"], i, seat, host) for i, seat in enumerate(given)]
+    new = {"private": setup.private, "title": setup.title, "clock": clock, "end_turn": setup.end_turn}
+    change(row, {**new, "rated": not data})
+    return row, [_seat_row(row.id, i, seat, host) for i, seat in enumerate(given)]
 
 
-def _lesson(game: Game, host: Person) -> tuple[dict[str, Any], list[dict[str, Any]]]:
+def _lesson(game: Game, host: Person) -> Found:
     """The rows of a first lesson: a fixed deal against beginners."""
     found = lesson(game)
     if found is None:
         raise Problem("bad-setup", why=f"{game.title} has no lesson yet.")
     row = table_row(game, found.players, game.chosen(found.options), {}, host)
-    row.update(lesson=True, rated=False)
+    row.lesson, row.rated = True, False
     given = [Seat(who="me"), *[Seat(who="bot", bot="beginner")] * (found.players - 1)]
-    return row, [_seat_row(row["id"], i, seat, host) for i, seat in enumerate(given)]
+    return row, [_seat_row(row.id, i, seat, host) for i, seat in enumerate(given)]
 
 
 def _game(setup: Setup) -> tuple[Game, dict[str, Any]]:
@@ -157,59 +159,59 @@ def _game(setup: Setup) -> tuple[Game, dict[str, Any]]:
     return game, data
 
 
-def table_row(game: Game, players: int, options: dict[str, str], data: dict[str, Any], host: Person) -> dict[str, Any]:
+def table_row(game: Game, players: int, options: dict[str, str], data: dict[str, Any], host: Person) -> TableRow:
     """A table's row with what is usual."""
     now = time.time()
-    return {
-        "id": new_id("t", 12),
-        "game": game.name,
-        "rules": game.rules,
-        "players": players,
-        "options": options,
-        "data": data,
-        "title": "",
-        "private": True,
-        "host": host.id,
-        "invitation": new_id("i", 15),
-        "status": WAITING,
-        "clock": None,
-        "clocks": None,
-        "end_turn": False,
-        "rated": True,
-        "lesson": False,
-        "created": now,
-        "changed": now,
-        "version": 0,
-        "waiting_for": [],
-        "bots_turn": False,
-        "claimed": 0.0,
-        "deadline": None,
-        "result": None,
-    }
+    return TableRow(
+        id=new_id("t", 12),
+        game=game.name,
+        rules=game.rules,
+        players=players,
+        options=options,
+        data=data,
+        title="",
+        private=True,
+        host=host.id,
+        invitation=new_id("i", 15),
+        status=WAITING,
+        clock=None,
+        clocks=None,
+        end_turn=False,
+        rated=True,
+        lesson=False,
+        created=now,
+        changed=now,
+        version=0,
+        waiting_for=[],
+        bots_turn=False,
+        claimed=0.0,
+        deadline=None,
+        result=None,
+    )
 
 
-def _seat_row(table: str, number: int, seat: Seat, host: Person) -> dict[str, Any]:
-    row = {"table_id": table, "seat": number, "kind": OPEN, "person": None, "name": "", "bot": None, "resigned": False}
+def _seat_row(table: str, number: int, seat: Seat, host: Person) -> SeatRow:
+    row = SeatRow(table, number, OPEN, None, "", None, False)
     if seat.who == "bot":
         bot = seat.bot or BOTS[0]
         if bot not in BOTS:
             raise Problem("bad-setup", why=f"There is no bot “{bot}”; there are: {', '.join(BOTS)}.")
-        row.update(kind=BOT, bot=bot, name=bot)
+        row.kind, row.bot, row.name = BOT, bot, bot
     elif seat.who in ("me", "hot"):
-        row.update(kind=HUMAN, person=host.id, name=seat.name or host.name)
+        row.kind, row.person, row.name = HUMAN, host.id, seat.name or host.name
     return row
 
 
-def from_replay(table: Table, host: Person) -> tuple[dict[str, Any], list[dict[str, Any]], dict[str, Any]]:
+def from_replay(table: Table, host: Person) -> tuple[TableRow, list[SeatRow], dict[str, Any]]:
     """The rows of a table that goes on with a replay, and the event that begins it."""
     row = table_row(table.game, table.players, table.options, table.data, host)
     data = {"entries": [[seat, name, 0] for seat, name, _ in entries(table)]}
-    row.update(id=_same_id(host.id, table.game.name, table.options, table.data, data), rated=False)
+    row.id, row.rated = _same_id(host.id, table.game.name, table.options, table.data, data), False
     seats = [
-        _seat_row(row["id"], i, Seat(who="hot", name=f"{host.name[:26]} {i + 1}"), host) for i in range(table.players)
+        _seat_row(row.id, i, Seat(who="hot", name=f"{host.name[:26]} {i + 1}"), host) for i in range(table.players)
     ]
     if table.over:  # somebody's game, but nobody's here
-        seats = [{**seat, "person": None, "name": ""} for seat in seats]
+        seats = [changed(seat, {"person": None, "name": ""}) for seat in seats]
     return row, seats, data
 
 
@@ -221,80 +223,74 @@ def _same_id(*what: Any) -> str:
 async def rematch(hub: Hub, old: str, person: Person) -> Room:
     """The same game with the same opponents and variants; the next seat starts. Who asks too sits down there."""
     row, seats = await hub.database.read(store.found, old)
-    if row["status"] != OVER or not any(seat["person"] == person.id for seat in seats):
-        raise Problem("still-running" if row["status"] != OVER else "not-your-seat")
+    if row.status != OVER or not any(seat.person == person.id for seat in seats):
+        raise Problem("still-running" if row.status != OVER else "not-your-seat")
     again, places = _again(row, seats, person)
-    known = await hub.database.run(store.row_of, again["id"])
+    known = await hub.database.run(store.row_of, again.id)
     if known is None:
         return await make_table(hub, again, places)
-    room = await hub.room(again["id"])
-    if known["status"] == WAITING:
+    room = await hub.room(again.id)
+    if known.status == WAITING:
         await _sit_again(room, places, person)
-    elif known["status"] == OVER or all(seat["person"] != person.id for seat in room.seats):
+    elif known.status == OVER or all(seat.person != person.id for seat in room.seats):
         return await make_table(hub, *_renamed(again, places))
     return room
 
 
-def _again(
-    row: dict[str, Any], seats: list[dict[str, Any]], person: Person
-) -> tuple[dict[str, Any], list[dict[str, Any]]]:
-    new = table_row(comptoir.load(row["game"]), row["players"], row["options"], row["data"], person)
+def _again(row: TableRow, seats: list[SeatRow], person: Person) -> Found:
+    new = table_row(comptoir.load(row.game), row.players, row.options, row.data, person)
     kept = ("private", "title", "clock", "end_turn", "rated")
-    new.update(id=_same_id("again", row["id"]), **{name: row[name] for name in kept})
+    change(new, {"id": _same_id("again", row.id), **{name: getattr(row, name) for name in kept}})
     turned = [*seats[1:], *seats[:1]]
-    return new, [_seat_again(new["id"], i, seat, person) for i, seat in enumerate(turned)]
+    return new, [_seat_again(new.id, i, seat, person) for i, seat in enumerate(turned)]
 
 
-def _seat_again(table: str, number: int, old: dict[str, Any], person: Person) -> dict[str, Any]:
+def _seat_again(table: str, number: int, old: SeatRow, person: Person) -> SeatRow:
     """Bots and oneself sit where they sat; the places of others wait for them."""
-    if old["person"] == person.id:
-        return _seat_row(table, number, Seat(who="hot", name=old["name"]), person)
-    if old["person"] is not None:
+    if old.person == person.id:
+        return _seat_row(table, number, Seat(who="hot", name=old.name), person)
+    if old.person is not None:
         return _seat_row(table, number, Seat(who="open"), person)
-    return _seat_row(table, number, Seat(who="bot", bot=old["bot"]), person)
+    return _seat_row(table, number, Seat(who="bot", bot=old.bot), person)
 
 
-async def _sit_again(room: Room, places: list[dict[str, Any]], person: Person) -> None:
-    if any(seat["person"] == person.id for seat in room.seats):
+async def _sit_again(room: Room, places: list[SeatRow], person: Person) -> None:
+    if any(seat.person == person.id for seat in room.seats):
         return
-    own = next(seat["seat"] for seat in places if seat["person"] == person.id)
-    await sit_down(room, person, own if room.seats[own]["kind"] == OPEN else None, None)
+    own = next(seat.seat for seat in places if seat.person == person.id)
+    await sit_down(room, person, own if room.seats[own].kind == OPEN else None, None)
 
 
-def _renamed(row: dict[str, Any], seats: list[dict[str, Any]]) -> tuple[dict[str, Any], list[dict[str, Any]]]:
+def _renamed(row: TableRow, seats: list[SeatRow]) -> Found:
     name = new_id("t", 12)
-    return {**row, "id": name}, [{**seat, "table_id": name} for seat in seats]
+    return changed(row, {"id": name}), [changed(seat, {"table_id": name}) for seat in seats]
 
 
-async def make_table(
-    hub: Hub, row: dict[str, Any], seats: list[dict[str, Any]], data: dict[str, Any] | None = None
-) -> Room:
+async def make_table(hub: Hub, row: TableRow, seats: list[SeatRow], data: dict[str, Any] | None = None) -> Room:
     """Store a new table; one without a free seat begins in the same moment, with this data if it is given."""
     begin = None
-    if all(seat["kind"] != OPEN for seat in seats):
+    if all(seat.kind != OPEN for seat in seats):
         begin = await asyncio.to_thread(_beginning, hub, row, seats, data)
     await hub.database.run(_create, row, seats, begin, hub.settings.limits)
-    return await hub.room(row["id"])
+    return await hub.room(row.id)
 
 
 def _create(
     connection: Connection,
-    row: dict[str, Any],
-    seats: list[dict[str, Any]],
+    row: TableRow,
+    seats: list[SeatRow],
     begin: tuple[Event, Changes] | None,
     scale: float,
 ) -> None:
-    if row["status"] != OVER and not (begin is not None and begin[1].table.get("status") == OVER):
+    if row.status != OVER and not (begin is not None and begin[1].table.get("status") == OVER):
         fairness.room_for(connection, row, seats, scale)
     store.create(connection, row, seats, begin)
 
 
-def _beginning(
-    hub: Hub, row: dict[str, Any], seats: list[dict[str, Any]], data: dict[str, Any] | None
-) -> tuple[Event, Changes]:
-    room = Room(hub, row["id"])
+def _beginning(hub: Hub, row: TableRow, seats: list[SeatRow], data: dict[str, Any] | None) -> tuple[Event, Changes]:
+    room = Room(hub, row.id)
     room.row, room.seats = row, seats
-    now = Position(game_of(row["game"]), row["players"], row["options"], row["data"], guided=bool(row["lesson"]))
+    now = Position(game_of(row.game), row.players, row.options, row.data, guided=bool(row.lesson))
     draft = Draft(events.START, events.NOBODY, data or {**now.started(), "begins": BEGINS})
     event = Event(1, time.time(), draft.kind, draft.seat, draft.data)
     now.apply(event)
@@ -310,8 +306,8 @@ async def sit_down(room: Room, person: Person, seat: int | None, name: str | Non
 
     def make(now: Position) -> Draft:
         _waiting(room)
-        free = [i for i, place in enumerate(room.seats) if place["kind"] == OPEN]
-        mine = [i for i, place in enumerate(room.seats) if place["person"] == person.id]
+        free = [i for i, place in enumerate(room.seats) if place.kind == OPEN]
+        mine = [i for i, place in enumerate(room.seats) if place.person == person.id]
         if not free:
             raise Problem("table-full")
         if mine:
@@ -335,9 +331,9 @@ async def get_up(room: Room, person: Person, seat: int) -> None:
 
     def make(now: Position) -> Draft:
         _waiting(room)
-        if seat >= len(room.seats) or room.seats[seat]["person"] != person.id:
+        if seat >= len(room.seats) or room.seats[seat].person != person.id:
             raise Problem("not-your-seat")
-        notice = Phrase("notice-left", {"name": room.seats[seat]["name"]}).pack()
+        notice = Phrase("notice-left", {"name": room.seats[seat].name}).pack()
         return Draft(
             events.SEATS, events.NOBODY, {"notice": notice}, {seat: {"kind": OPEN, "person": None, "name": ""}}
         )
@@ -350,7 +346,7 @@ async def start(room: Room) -> None:
 
     def make(now: Position) -> Draft:
         _waiting(room)
-        if any(seat["kind"] == OPEN for seat in room.seats):
+        if any(seat.kind == OPEN for seat in room.seats):
             raise Problem("not-started")
         return Draft(events.START, events.NOBODY, {**now.started(), "begins": BEGINS})
 
@@ -362,5 +358,5 @@ async def start(room: Room) -> None:
 
 
 def _waiting(room: Room) -> None:
-    if room.row["status"] != WAITING:
+    if room.row.status != WAITING:
         raise Problem("already-started")

@@ -19,11 +19,12 @@ from comptoir.server.common.errors import Problem
 from comptoir.server.limits import fairness
 from comptoir.server.people.accounts import Person
 from comptoir.server.state import snapshots
-from comptoir.server.state.events import Event
+from comptoir.server.state.events import Draft, Event
 from comptoir.server.state.position import SPECTATOR, Position
-from comptoir.server.storage import store
+from comptoir.server.storage import rows, store
+from comptoir.server.storage.rows import BOT, PLAYING, STUCK, SeatRow, TableRow
 from comptoir.server.storage.store import Changes, Conflict
-from comptoir.server.tables.drafts import BOT, PLAYING, STUCK, Draft, changes
+from comptoir.server.tables.drafts import changes
 from comptoir.server.visibility.summary import summary
 
 if TYPE_CHECKING:
@@ -41,12 +42,27 @@ class Room:
         self.hub: Final = hub
         self.id: Final = table
         self.lock: Final = asyncio.Lock()
-        self.row: dict[str, Any] = {}
-        self.seats: list[dict[str, Any]] = []
+        self._row: TableRow | None = None
+        self.seats: list[SeatRow] = []
         self.position: Position | None = None  # None while nobody needs it
         self.company: Final = Company()
         self.motion: Final = Motion(self)
         self.touched = time.monotonic()
+
+    @property
+    def row(self) -> TableRow:
+        """The table's row, once it has been read."""
+        assert self._row is not None
+        return self._row
+
+    @row.setter
+    def row(self, row: TableRow) -> None:
+        self._row = row
+
+    @property
+    def known(self) -> bool:
+        """Whether it has been read."""
+        return self._row is not None
 
     # --- Reading ------------------------------------------------------------------------
 
@@ -64,14 +80,14 @@ class Room:
 
     async def _say_whether_it_goes_on(self, now: Position) -> None:
         """A game that the rules of today do not allow is stuck, until a version comes that knows it again."""
-        if now.broken and self.row["status"] == PLAYING:
+        if now.broken and self.row.status == PLAYING:
             changed: dict[str, Any] = {"status": STUCK, "waiting_for": [], "bots_turn": False, "deadline": None}
-        elif self.row["status"] == STUCK and not now.broken:
-            bots = any(self.seats[seat]["kind"] == BOT for seat in now.asked)
+        elif self.row.status == STUCK and not now.broken:
+            bots = any(self.seats[seat].kind == BOT for seat in now.asked)
             changed = {"status": PLAYING, "waiting_for": now.asked, "bots_turn": bots}
         else:
             return
-        self.row.update(changed)
+        rows.change(self.row, changed)
         await self.hub.database.run(store.note, self.id, now.version, changed)
 
     async def _load(self, code: Callable[[str], str]) -> Position:
@@ -83,11 +99,11 @@ class Room:
             raise Problem("not-found")
         self.row, self.seats = stored.row, stored.seats
         row = stored.row
-        game = (row["game"], row["players"], row["options"], row["data"])
-        guided = bool(row["lesson"])
-        async with self.hub.heavy.turn(str(row["host"])):
+        game = (row.game, row.players, row.options, row.data)
+        guided = bool(row.lesson)
+        async with self.hub.heavy.turn(str(row.host)):
             return await asyncio.to_thread(
-                lambda: snapshots.load(*game, stored.snapshot, stored.events, rules=row["rules"], guided=guided)
+                lambda: snapshots.load(*game, stored.snapshot, stored.events, rules=row.rules, guided=guided)
             )
 
     async def newest(self) -> Position:
@@ -124,7 +140,7 @@ class Room:
     def holder(self, seat: int) -> str | None:
         """Whose seat it is; nobody's once resigned."""
         place = self.seats[seat]
-        return None if place["resigned"] else place["person"]
+        return None if place.resigned else place.person
 
     def may_look(self, watcher: Watcher) -> bool:
         """Whether somebody may see what the seat sees, as things are now."""
@@ -175,9 +191,9 @@ class Room:
         draft, event, stored = await self._prepare(now, make, client)
         with metrics.STORING.time():
             await self.hub.database.run(store.append, self.id, event, stored)
-        self.row.update(stored.table)
+        rows.change(self.row, stored.table)
         for seat, values in draft.seats.items():
-            self.seats[seat].update(values)
+            rows.change(self.seats[seat], values)
         metrics.EVENTS.labels(event.kind).inc()
 
     async def _prepare(
@@ -194,7 +210,7 @@ class Room:
 
         if now.table is None or len(now.table.log) < LONG:
             return prepare()
-        async with self.hub.heavy.turn((client or "").partition(":")[0] or str(self.row["host"])):
+        async with self.hub.heavy.turn((client or "").partition(":")[0] or str(self.row.host)):
             return await asyncio.to_thread(prepare)
 
     async def _done(self, client: str | None) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Sequence
 from functools import lru_cache
-from typing import Any, Final
+from typing import Any, Final, cast
 
 import comptoir
 from comptoir.core.agenda import Decision
@@ -14,12 +14,20 @@ from comptoir.core.game import Game
 from comptoir.core.moves import Move, Refusal
 from comptoir.core.phrase import Phrase, kebab
 from comptoir.core.table import Table
+from comptoir.server.protocol import messages
+from comptoir.server.protocol.messages import Argument, Candidate, LogLine, Question
+from comptoir.server.state.live_table import LiveTable
 from comptoir.server.state.position import Position
 
 MOST_LINES: Final = 20_000  # kept as JSON
 SOMETHING_MISSING = (IndexError, KeyError, ValueError, TypeError, AssertionError, OverflowError)
 
 to_json: Final = json.JSONEncoder(separators=(",", ":"), ensure_ascii=False).encode
+
+
+def packed(phrase: Phrase) -> messages.Phrase:
+    """A phrase as it is sent."""
+    return cast(messages.Phrase, phrase.pack())
 
 
 def for_seat(
@@ -66,7 +74,7 @@ def _waiting() -> dict[str, Any]:
     return {**nothing, "undo": False, "end_turn": False, "ask_undo": None}
 
 
-def _playing(position: Position, table: Table, viewer: int) -> dict[str, Any]:
+def _playing(position: Position, table: LiveTable, viewer: int) -> dict[str, Any]:
     seen = table.view(viewer)
     ledger = [table.ledger(seat) for seat in range(table.players)]
     asked = position.held is None and viewer in position.asked
@@ -82,63 +90,64 @@ def _playing(position: Position, table: Table, viewer: int) -> dict[str, Any]:
     }
 
 
-def _questions(position: Position, table: Table, viewer: int, seen: comptoir.Position) -> list[dict[str, Any]]:
+def _questions(position: Position, table: LiveTable, viewer: int, seen: comptoir.Position) -> list[Question]:
     if position.held is not None:
-        return [{"seat": position.held, "prompt": Phrase("ask-end-turn").pack()}]
+        return [{"seat": position.held, "prompt": packed(Phrase("ask-end-turn"))}]
     return [_question(table, ask, viewer, seen) for ask in table.questions]
 
 
-def _question(table: Table, ask: Decision, viewer: int, seen: comptoir.Position) -> dict[str, Any]:
+def _question(table: LiveTable, ask: Decision, viewer: int, seen: comptoir.Position) -> Question:
     """A question to another seat is told with what the viewer knows; in a lane only that it is open."""
     seat = int(ask.seat)
     if seat == viewer:
-        return {"seat": seat, "prompt": table.position.prompt(seat).pack()}
+        return {"seat": seat, "prompt": packed(table.position.prompt(seat))}
     if table.in_lanes:
         return {"seat": seat, "prompt": None}
     try:
         prompt = Phrase("ask-" + kebab(type(ask).__name__), dict(ask.details(seen.state)))
-        return {"seat": seat, "prompt": prompt.pack()}
+        return {"seat": seat, "prompt": packed(prompt)}
     except SOMETHING_MISSING:
         return {"seat": seat, "prompt": None}
 
 
-def candidates(table: Table, seat: int) -> list[dict[str, Any]]:
+def candidates(table: LiveTable, seat: int) -> list[Candidate]:
     """Every answer that may be thought of."""
-    refusals = table.position.refusals(seat)
-    return [candidate(table, seat, move, refusal) for move, refusal in refusals.items()]
+    ask = table.position.asked(seat)
+    return [candidate(table.position, ask, move, refusal) for move, refusal in table.offers(seat).items()]
 
 
-def candidate(table: Table, seat: int, move: int, refusal: Refusal | None) -> dict[str, Any]:
+def candidate(position: comptoir.Position, ask: Decision, move: int, refusal: Refusal | None) -> Candidate:
     """An answer: what it is called, what it is about, and why it is refused, if it is."""
-    kind = table.game.kinds.of[move]
+    kind = position.game.kinds.of[move]
     x = move - int(kind.base)
-    label = table.position.label(move, seat)
-    why = None
+    label = kind.label(position.state, ask, x)
+    why: messages.Refusal | None = None
     if refusal is not None:
-        why = {"rule": refusal.rule, "phrase": Phrase("refusal-" + refusal.message, label.args).pack()}
+        why = {"rule": refusal.rule, "phrase": packed(Phrase("refusal-" + refusal.message, label.args))}
     return {
         "move": move,
         "name": kind.name(x),
         "kind": type(kind).__name__,
         "aside": bool(kind.aside),
         "args": _things(kind, x),
-        "label": label.pack(),
+        "label": packed(label),
         "refusal": why,
     }
 
 
-def _things(kind: Move, x: int) -> list[dict[str, Any]]:
+def _things(kind: Move, x: int) -> list[Argument]:
     """What a move is about, as things on the board."""
     arguments = zip(kind.domains, kind.arguments(x), strict=True)
     return [{"domain": domain.name, "item": domain.items[i], "index": i} for domain, i in arguments]
 
 
-def line(table: Table, index: int, viewer: int, gap: Sequence[int] = ()) -> dict[str, Any]:
+def line(table: Table, index: int, viewer: int, gap: Sequence[int] = ()) -> LogLine:
     """A line of the log: an answer and what it brought about, after what answers before it did that stay secret."""
     entry = table.log[index]
     said = _said(table.game, entry.move, table.label(index))
     told = [told_line(one) for one in table.lines([*gap, index], viewer)]
-    return {"seat": entry.seat, **said, "forced": entry.forced, "why": list(entry.why), "told": told}
+    forced = {"forced": entry.forced, "why": list(entry.why)}
+    return cast(LogLine, {"seat": entry.seat, **said, **forced, "told": told})
 
 
 def line_text(table: Table, index: int, viewer: int, gap: Sequence[int] = ()) -> str:
@@ -152,10 +161,10 @@ def line_text(table: Table, index: int, viewer: int, gap: Sequence[int] = ()) ->
     return f'{{"seat":{entry.seat},{said},"forced":{forced},"why":{why},"told":{lines.text}}}'
 
 
-def told_line(one: Line) -> dict[str, Any]:
+def told_line(one: Line) -> messages.Told:
     """One step of what an answer brought about; a row is the seat it is about, and what is said of it."""
-    rows = [{"seat": seat, "phrase": phrase.pack()} for seat, phrase in one.rows]
-    name = None if one.name is None else one.name.pack()
+    rows: list[messages.ToldRow] = [{"seat": seat, "phrase": packed(phrase)} for seat, phrase in one.rows]
+    name = None if one.name is None else packed(one.name)
     return {"name": name, "heading": one.heading, "own": one.own, "rules": list(one.rules), "rows": rows}
 
 

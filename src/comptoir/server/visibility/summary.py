@@ -5,6 +5,8 @@ from __future__ import annotations
 from datetime import UTC, datetime
 from typing import Any
 
+from comptoir.server.storage.rows import SeatRow, TableRow
+
 COPIED = ("id", "game", "players", "options", "title", "private", "status", "host", "clock", "end_turn", "waiting_for")
 
 
@@ -13,22 +15,22 @@ def moment(at: float) -> str:
     return datetime.fromtimestamp(at, UTC).isoformat(timespec="seconds").replace("+00:00", "Z")
 
 
-def summary(row: dict[str, Any], seats: list[dict[str, Any]], person: str | None) -> dict[str, Any]:
+def summary(row: TableRow, seats: list[SeatRow], person: str | None) -> dict[str, Any]:
     """The table for this person."""
-    result = row["result"] or {"scores": None, "ranking": None, "winners": None}
+    result = row.result or {"scores": None, "ranking": None, "winners": None}
     return {
-        **{name: row[name] for name in COPIED},
-        "created": moment(row["created"]),
-        "changed": moment(row["changed"]),
+        **{name: getattr(row, name) for name in COPIED},
+        "created": moment(row.created),
+        "changed": moment(row.changed),
         "seats": [_seat(seat, person) for seat in seats],
         **result,
-        "corrected": bool(row["data"]),
-        "rated": bool(row["rated"]),
-        "lesson": bool(row["lesson"]),
+        "corrected": bool(row.data),
+        "rated": bool(row.rated),
+        "lesson": bool(row.lesson),
     }
 
 
-def _seat(seat: dict[str, Any], person: str | None) -> dict[str, Any]:
-    owner = None if seat["resigned"] else seat["person"]
-    shown = {name: seat[name] for name in ("seat", "kind", "name", "bot")}
+def _seat(seat: SeatRow, person: str | None) -> dict[str, Any]:
+    owner = None if seat.resigned else seat.person
+    shown = {name: getattr(seat, name) for name in ("seat", "kind", "name", "bot")}
     return {**shown, "person": owner, "you": owner is not None and owner == person}

@@ -5,7 +5,7 @@ import math
 import pytest
 
 import comptoir
-from comptoir.bots import new_bot
+from comptoir.bots import Search, new_bot, settings
 from comptoir.core import plain
 from comptoir.core.agenda import Agenda, apply, legal, question
 from comptoir.core.chance import Rng
@@ -172,3 +172,17 @@ def test_greedy_beats_random():
             seat = int(table.questions[0].seat)
             table.answer(seat, seats[seat].answer(table.view(seat), seat))
         assert table.winners == [0]
+
+
+def test_a_search_reckons_with_egon():
+    """The farther ahead he is, the less likely is it to win, whatever is answered; the own points stay the same."""
+    chances = []
+    for points in (0, 30, 60):
+        position = comptoir.load("burgundy").table(players=1, seed=2).position
+        position.state.egon_points = points
+        search = Search(position.game, 1, settings(position.game, 12))
+        search.think(position.view(0), 0)
+        chances.append(search.root.value[0] / search.root.visits)
+    assert chances[0] > chances[1] + 0.1
+    assert chances[1] > chances[2]
+    assert chances[2] < 0.1

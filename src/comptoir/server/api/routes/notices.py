@@ -100,7 +100,7 @@ async def _at_table(hub: Hub, table: str, person: Person) -> None:
     seats = await hub.database.run(store.seats_of, table)
     if not seats:
         raise Problem("not-found")
-    if person.id not in [seat["person"] for seat in seats]:
+    if person.id not in [seat.person for seat in seats]:
         raise Problem("not-your-seat")
 
 

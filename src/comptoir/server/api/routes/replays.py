@@ -98,8 +98,8 @@ async def bring(request: Request, hub: HubHere, person: Known) -> Any:
     async with hub.heavy.turn(person.id):
         table = await asyncio.to_thread(read, body)
     row, seats, data = lobby.from_replay(table, person)
-    known = await hub.database.run(store.row_of, row["id"])
-    room = await (hub.room(row["id"]) if known else lobby.make_table(hub, row, seats, data))
+    known = await hub.database.run(store.row_of, row.id)
+    room = await (hub.room(row.id) if known else lobby.make_table(hub, row, seats, data))
     return {"table": room.summary(person)}
 
 
@@ -109,11 +109,13 @@ async def saved(hub: Hub, table: str) -> tuple[str, str]:
     async with room.lock:
         now = await room.wake()
     if not now.broken:
-        return room.row["game"], await asyncio.to_thread((await finished(hub, table)).save)
+        return room.row.game, await asyncio.to_thread((await finished(hub, table)).save)
     stored = await hub.database.read(store.load, table, lambda game: "none")
     if stored is None:
         raise Problem("not-found")
-    return room.row["game"], snapshots.as_replay(stored.row, stored.events)
+    row = stored.row
+    header = [row.game, row.rules, "", row.players, row.options, row.data]
+    return row.game, snapshots.as_replay(header, stored.events)
 
 
 async def finished(hub: Hub, table: str) -> Table:

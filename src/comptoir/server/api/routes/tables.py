@@ -68,9 +68,9 @@ async def tables(
 async def create(body: Setup, hub: HubHere, person: Known) -> Any:
     """A new table; it begins at once if no seat is free."""
     row, seats = lobby.new_table(body, person)
-    await check_names(hub, person, [seat["name"] for seat in seats if seat["person"] is not None])
+    await check_names(hub, person, [seat.name for seat in seats if seat.person is not None])
     room = await lobby.make_table(hub, row, seats)
-    return {"table": room.summary(person), "invitation": row["invitation"]}
+    return {"table": room.summary(person), "invitation": row.invitation}
 
 
 @router.get("/tables/{table}", response_model=TableOut)
@@ -79,9 +79,9 @@ async def get(table: str, hub: HubHere, person: Maybe) -> Any:
     row, seats = await hub.database.read(store.found, table)
     who = None if person is None else person.id
     shown = summary(row, seats, who)
-    inside = who is not None and (row["host"] == who or any(seat["you"] for seat in shown["seats"]))
-    waits = row["status"] == "waiting"
-    return {"table": shown, "invitation": row["invitation"] if inside and waits else None}
+    inside = who is not None and (row.host == who or any(seat["you"] for seat in shown["seats"]))
+    waits = row.status == "waiting"
+    return {"table": shown, "invitation": row.invitation if inside and waits else None}
 
 
 @router.get("/tables/{table}/figures", response_model=FiguresOut)
@@ -89,7 +89,7 @@ async def figures(table: str, hub: HubHere) -> Any:
     """What a drawn board of this table knows of the box, with the corrections of its owner."""
     row, _ = await hub.database.read(store.found, table)
     try:
-        return {"figures": comptoir.load(row["game"]).board(row["data"])}
+        return {"figures": comptoir.load(row.game).board(row.data)}
     except ComptoirError as problem:
         raise Problem("cannot-go-on") from problem
 
@@ -113,8 +113,8 @@ async def outline_(
         if not room.may_look(Watcher(person, viewer, None)):
             raise Problem("not-your-seat")
         version = now.memory[viewer].version
-        seen = None if now.table is None else now.table.view(viewer).state
-        names = name if len(name) == now.players else [place["name"] for place in room.seats]
+        seen = None if now.table is None else now.table.position.view(viewer).state
+        names = name if len(name) == now.players else [place.name for place in room.seats]
     drawn = None if seen is None else await asyncio.to_thread(outline, now.game, seen, viewer, lang, names)
     return {"version": version, "outline": drawn}
 
@@ -123,10 +123,10 @@ async def outline_(
 async def remove(table: str, hub: HubHere, person: Known) -> dict[str, str]:
     """Remove a table that has not begun; or a lesson, an unrated or a finished game without other people."""
     row, seats = await hub.database.run(store.found, table)
-    if row["host"] != person.id:
+    if row.host != person.id:
         raise Problem("not-your-table")
-    alone = all(seat["person"] in (None, person.id) for seat in seats)
-    await hub.database.run(store.remove, table, alone and (row["status"] == "over" or not row["rated"]))
+    alone = all(seat.person in (None, person.id) for seat in seats)
+    await hub.database.run(store.remove, table, alone and (row.status == "over" or not row.rated))
     hub.forget(table)
     return {}
 
@@ -143,7 +143,7 @@ async def join_by_invitation(body: Invited, hub: HubHere, person: Known) -> Any:
     """Sit down at a table one is invited to."""
     row, _ = await hub.database.read(lobby.by_invitation, body.invitation)
     await check_names(hub, person, [body.name or person.name])
-    room = await hub.room(row["id"])
+    room = await hub.room(row.id)
     seat = await lobby.sit_down(room, person, body.seat, body.name)
     return {"table": room.summary(person), "seat": seat}
 
@@ -152,7 +152,7 @@ async def join_by_invitation(body: Invited, hub: HubHere, person: Known) -> Any:
 async def join(table: str, body: Join, hub: HubHere, person: Known) -> Any:
     """Sit down at an open table."""
     room = await hub.room(table)
-    if room.row["private"] and room.row["host"] != person.id:
+    if room.row.private and room.row.host != person.id:
         raise Problem("not-found")
     await check_names(hub, person, [person.name])
     seat = await lobby.sit_down(room, person, body.seat, None)
@@ -171,14 +171,14 @@ async def leave(table: str, body: Leave, hub: HubHere, person: Known) -> Any:
 async def rematch(table: str, hub: HubHere, person: Known) -> Any:
     """Play a finished game again with the same opponents; the next seat starts."""
     room = await lobby.rematch(hub, table, person)
-    return {"table": room.summary(person), "invitation": room.row["invitation"]}
+    return {"table": room.summary(person), "invitation": room.row.invitation}
 
 
 @router.post("/tables/{table}/start", response_model=TableOut, dependencies=[limit("write")])
 async def start(table: str, hub: HubHere, person: Known) -> Any:
     """Begin; by the host, once no seat is free."""
     room = await hub.room(table)
-    if room.row["host"] != person.id:
+    if room.row.host != person.id:
         raise Problem("not-your-table")
     await lobby.start(room)
     return {"table": room.summary(person)}

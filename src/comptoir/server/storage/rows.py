@@ -1,0 +1,84 @@
+"""Rows of the database as records. Their fields are the columns of ``schema.py``; a test compares them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, fields, replace
+from typing import Any, TypedDict, TypeVar
+
+from comptoir.server.state.clocks import Clock, Clocks
+
+R = TypeVar("R", "TableRow", "SeatRow")
+WAITING, PLAYING, OVER = "waiting", "playing", "over"
+STUCK = "stuck"  # played with rules that this version does not know
+HUMAN, BOT, OPEN = "human", "bot", "open"
+
+
+class Result(TypedDict):
+    """How a game ended."""
+
+    scores: list[int]
+    ranking: list[list[int]]
+    winners: list[int]
+
+
+@dataclass(slots=True)
+class TableRow:
+    """A table."""
+
+    id: str
+    game: str
+    rules: int
+    players: int
+    options: dict[str, str]
+    data: dict[str, Any]
+    title: str
+    private: bool
+    host: str
+    invitation: str
+    status: str
+    clock: Clock | None
+    clocks: Clocks | None
+    end_turn: bool
+    rated: bool
+    lesson: bool
+    created: float
+    changed: float
+    version: int
+    waiting_for: list[int]
+    bots_turn: bool
+    claimed: float
+    deadline: float | None
+    result: Result | None
+
+
+@dataclass(slots=True)
+class SeatRow:
+    """A seat, and who sits there."""
+
+    table_id: str
+    seat: int
+    kind: str
+    person: str | None
+    name: str
+    bot: str | None
+    resigned: bool
+
+
+Found = tuple[TableRow, list[SeatRow]]
+
+
+def values(row: TableRow | SeatRow) -> dict[str, Any]:
+    """By column."""
+    return {field.name: getattr(row, field.name) for field in fields(row)}
+
+
+def change(row: TableRow | SeatRow, changed: Mapping[str, Any]) -> None:
+    """Put new values into a row."""
+    for name, value in changed.items():
+        setattr(row, name, value)
+
+
+def changed(row: R, new: Mapping[str, Any]) -> R:
+    """The row as it will be with new values."""
+    return replace(row, **new)
