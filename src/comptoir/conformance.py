@@ -191,8 +191,9 @@ class Checked:
         """What a seat sees, as bytes; the list of what is not 0 names the same."""
         self.encoder.observe(position.state, seat, self.seen)
         found = bytes(self.seen.values)
-        listed = sorted([int(self.seen.places[i]) for i in range(self.seen.count)])
-        assert listed == [i for i, value in enumerate(found) if value]
+        listed = {int(self.seen.places[i]) for i in range(self.seen.count)}
+        assert len(listed) == self.seen.count == len(found) - found.count(0), "what is not 0 is listed once"
+        assert all([found[place] for place in listed]), "what is listed is not 0"
         return found
 
     def differs(self, one: bytes, other: bytes) -> str:

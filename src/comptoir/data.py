@@ -1,7 +1,7 @@
 """Games as data: Parquet files with a row for each game and a row for each decision, written as the games are played.
 
 A folder holds ``games-00000.parquet``, ``decisions-00000.parquet`` and so on, each pair the same games. A pair is
-written under another name first, so that what is there is whole. ``docs/data.md`` explains the columns.
+written under another name first, so that what is there is whole. ``docs/environments.md`` explains the columns.
 """
 
 from __future__ import annotations

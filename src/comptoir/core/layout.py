@@ -230,10 +230,10 @@ def _position(name: str, position: str) -> str:
 
 def layout(game: Game, players: int, options: Mapping[str, str] | None = None) -> Layout:
     """The layout of a game; made once."""
-    key = (game.home(), players, tuple(sorted((options or {}).items())))
+    key = (game, players, tuple(sorted((options or {}).items())))
     if key not in _layouts:
         _layouts[key] = Layout(game, players, options)
     return _layouts[key]
 
 
-_layouts: Final[dict[tuple[str, int, tuple[tuple[str, str], ...]], Layout]] = {}
+_layouts: Final[dict[tuple[Game, int, tuple[tuple[str, str], ...]], Layout]] = {}
