@@ -141,11 +141,15 @@ class Position:
         return kind.why_not(self.state, ask, move - kind.base)
 
     def _is_candidate(self, move: int, ask: Decision) -> bool:
-        most: int = len(self.game.kinds.of)  # compiled, the length itself is not compared with larger numbers
-        if not 0 <= move < most:
+        if not self._is_move(move):
             return False
         agenda.gather(self.state, ask, self._moves)
         return self._moves.holds(move)
+
+    def _is_move(self, move: int) -> bool:
+        """Whether there is a move with this number, which may be of any size."""
+        most: int = len(self.game.kinds.of)  # compiled, the length itself is not compared with larger numbers
+        return 0 <= move < most
 
     def refusals(self, seat: int = FIRST) -> dict[int, Refusal | None]:
         """Every candidate, and why it is refused: ``why_not`` of all at once."""
@@ -169,7 +173,7 @@ class Position:
         if refusal is None:
             return None
         if refusal.message == NO_ANSWER:
-            needs = " ".join(self._rules(self.game.kinds.of[move])) if 0 <= move < len(self.game.kinds.of) else ""
+            needs = " ".join(self._rules(self.game.kinds.of[move])) if self._is_move(move) else ""
             args: dict[str, Any] = {"question": self.prompt(seat), "needs": needs or "none"}
         else:
             args = {} if refusal is NOT_ASKED else self.label(move, seat).args
