@@ -226,18 +226,23 @@ def test_many_sockets_at_the_same_moment(tmp_path):
     hub.database.close()
 
 
+def finished(seed):
+    """A random game that is over."""
+    table, rng = comptoir.load("burgundy").table(2, seed=seed), Rng(seed)
+    while not table.over:
+        seat = int(table.questions[0].seat)
+        table.answer(seat, table.position.sample(rng, seat))
+    return table
+
+
 def test_many_analyses_at_the_same_moment(tmp_path):
     """They are counted before the first of them is under way."""
     hub = Hub(Settings(database=f"sqlite:///{tmp_path / 'analyses.sqlite'}", limits=1.0))
     hub.database.migrate()
     hub.spawn = lambda work: work.close()  # none of them ever ends
-    table, rng = comptoir.load("burgundy").table(2, seed=1), Rng(1)
-    while not table.over:
-        seat = int(table.questions[0].seat)
-        table.answer(seat, table.position.sample(rng, seat))
     eve, ids = Person("p_eve", "Eve", False), []
-    for _ in range(4 * fairness.CAPS["analyses"]):
-        row, places, data = lobby.from_replay(table, eve)
+    for i in range(4 * fairness.CAPS["analyses"]):
+        row, places, data = lobby.from_replay(finished(seed=i), eve)
         event, changes = lobby._beginning(hub, row, places, data)
         hub.database.now(store.create, row, places, (event, changes))
         ids.append(row.id)

@@ -180,9 +180,10 @@ def test_whoever_gets_nothing_needs_no_more(database):
 
 def table_row(person):
     import comptoir
+    from comptoir.server.storage import rows
     from comptoir.server.tables import lobby
 
-    return {**lobby.table_row(comptoir.load("burgundy"), 2, {}, {}, person), "id": "t_1"}
+    return {**rows.values(lobby.table_row(comptoir.load("burgundy"), 2, {}, {}, person)), "id": "t_1"}
 
 
 @pytest.mark.parametrize("workers", [1, 2])

@@ -36,7 +36,7 @@ const beside = (upper: string, lower: string) =>
 export const layouts: Composed['layouts'] = {
   wide: [
     {
-      grid: `'round map' 44px 'places map' 27cqh 'tracks map' ${ONE} 'tiles deeds' 32cqh / minmax(0, 1.02fr) ${ONE}`,
+      grid: `'round map' 44px 'places map' 27cqh 'tracks map' ${ONE} 'tiles deeds' 29.5cqh / minmax(0, 1.02fr) ${ONE}`,
     },
   ],
   desktop: [
