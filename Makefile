@@ -66,8 +66,9 @@ check: setup
 	$(BIN)/mypy
 	@if test -e web/node_modules/made; then cd web && npm run --silent check; else echo "The web app is not checked: Node.js or its packages are missing."; fi
 
+# Bots and server are tested compiled only: that is how they run, and plain they take too long.
 plain: setup
-	PYTHONPATH=src $(BIN)/pytest --ignore tests/server
+	PYTHONPATH=src $(BIN)/pytest --ignore tests/server --ignore tests/bots
 
 # Compiled there is time to keep every promise at every seventh decision.
 compiled: setup

@@ -49,6 +49,11 @@ def lives(pair):
         yield a, b
 
 
+def answers(live):
+    """The answers that a socket was told; what came of them is told by what each may see."""
+    return [(line["seat"], line["move"]) for line in live.log]
+
+
 def test_two_workers_play_one_game(lives):
     """An answer at one worker is shown at the other, and answered from there."""
     for _ in range(30):
@@ -60,7 +65,7 @@ def test_two_workers_play_one_game(lives):
         assert player.answer()["type"] == "ack"
         other = lives[1 - player.seat]
         other.until(lambda now, player=player: now["version"] == player.now["version"])
-        assert other.log == player.log
+        assert answers(other) == answers(player)
     assert lives[0].ask("chat", text="hello from afar")["type"] == "ack"
     lives[1].until(lambda now: lives[1].chat[-1].get("text") == "hello from afar")
 
