@@ -193,7 +193,7 @@ class Checked:
         found = bytes(self.seen.values)
         listed = {int(self.seen.places[i]) for i in range(self.seen.count)}
         assert len(listed) == self.seen.count == len(found) - found.count(0), "what is not 0 is listed once"
-        assert all([found[place] for place in listed]), "what is listed is not 0"
+        assert all(found[place] for place in listed), "what is listed is not 0"
         return found
 
     def differs(self, one: bytes, other: bytes) -> str:
