@@ -64,6 +64,7 @@ LEVELS = {
     )
 }
 DEFAULT_SIMULATIONS = 400
+BLIND_ROLLOUTS = 50  # of a greedy bot that knows nothing about the game
 
 
 def settings(game: Game, simulations: int, depth: int = 30, overlooks: int = 0, thorough: bool = True) -> Settings:
@@ -97,7 +98,9 @@ def random_bot(game: Game, seed: int, simulations: int) -> Bot:
 
 
 def greedy_bot(game: Game, seed: int, simulations: int) -> Bot:
-    """One-ply search."""
+    """One-ply search; where nothing is known about the game, by random rollouts."""
+    if evaluator(game).blind:
+        return flat_bot(game, seed, BLIND_ROLLOUTS)
     return GreedyBot(game, seed)
 
 

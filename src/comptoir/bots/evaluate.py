@@ -13,7 +13,7 @@ from comptoir.core.game import Game
 
 
 def evaluator(game: Game) -> Evaluator:
-    """A game's own judgement, ``EVALUATOR`` of its module ``evaluate``; without it, the points so far."""
+    """A game's own judgement, ``EVALUATOR`` of its module ``evaluate``; without it, random rollouts."""
     if game not in _evaluators:
         name = f"{game.package}.evaluate"
         here = bool(game.package) and find_spec(name) is not None
@@ -41,6 +41,8 @@ class Evaluator:
     - ``looks``: evaluations for each simulation, on average, after which thinking stops.
     - ``skilled``, ``expert``: simulations of these levels. ``skilled`` does without ``whole_turns`` and
       ``whole_rounds``.
+    - ``blind``: nothing is known about the game. The search is plain UCT: equal priors, random rollouts to the end of
+      the game, and a victory is worth one.
     """
 
     def __init__(
@@ -56,6 +58,7 @@ class Evaluator:
         looks: int = 180,
         skilled: int = 150,
         expert: int = 1200,
+        blind: bool = False,
     ) -> None:
         self.further: Final = further
         self.trust: Final = trust
@@ -68,6 +71,7 @@ class Evaluator:
         self.looks: Final = looks
         self.skilled: Final = skilled
         self.expert: Final = expert
+        self.blind: Final = blind
 
     def __reduce__(self) -> str:
         """Pickles and copies are the one that its module holds."""
@@ -107,5 +111,5 @@ class Evaluator:
         return legal(s, ask)
 
 
-EVALUATOR: Final = Evaluator()  # of games that have none of their own
+EVALUATOR: Final = Evaluator(curiosity=1.0, blind=True)  # of games that have none of their own
 _evaluators: Final[dict[Game, Evaluator]] = {}

@@ -195,11 +195,27 @@ class Search(Sight):
     def simulate(self, s: State) -> None:
         """Selection, expansion, rollout and backpropagation."""
         path = [self.root]
-        if self.settings.whole_turns:
+        if self.evaluator.blind:
+            self.walk_blind(s, path)
+        elif self.settings.whole_turns:
             self.walk_turn(s, path)
         else:
             self.walk(s, path)
         self.learn(self.look_ahead(s), path)
+
+    def walk_blind(self, s: State, path: list[Node]) -> None:
+        """Selection in a game that brings no evaluation: chance branches as well, where its outcome is seen."""
+        while s.agenda and len(path) <= self.settings.depth:
+            ask = self.asked(s)
+            if ask.seat < 0:
+                n = ask.sample(s, self.rng)
+                if ask.seen_by(self.seat):
+                    path.append(path[-1].children.setdefault(n, Node(1.0, self.seats)))
+                apply(s, ask, n)
+            else:
+                self.step(s, ask, legal(s, ask), path)
+            if not path[-1].visits:
+                return
 
     def walk_turn(self, s: State, path: list[Node]) -> None:
         """Selection with ``whole_turns``: until the turn ends or chance is asked."""
@@ -292,6 +308,10 @@ class Search(Sight):
                 break
         if known:
             return
+        if self.evaluator.blind:
+            for n in moves:
+                node.children.setdefault(n, Node(1.0, self.seats))
+            return
         whole = self.settings.whole_turns and ask.seat == self.seat
         gains: list[float] = []
         for n in moves:
@@ -306,18 +326,11 @@ class Search(Sight):
                 node.children[n] = Node(prior + 0.001, self.seats)
 
     def learn(self, s: State, path: list[Node]) -> None:
-        """Backpropagation: evaluate the final position and add the result to all nodes of the path.
-
-        The value of a seat is its win probability: a logistic function of its lead over the best opponent.
-        """
+        """Backpropagation: evaluate the final position and add the result to all nodes of the path."""
         points = [self.final_points(s, seat) for seat in range(self.seats)]
-        rival = self.evaluator.rival(s)
+        values = self.victories(s) if self.evaluator.blind else self.chances(s, points)
         for seat in range(self.seats):
-            others = rival
-            for other in range(self.seats):
-                if other != seat:
-                    others = max(others, self.as_a_rival(other, points[other]))
-            value = 1.0 / (1.0 + math.exp((others - points[seat]) / self.settings.spread))
+            value = values[seat]
             for node in path:
                 node.value[seat] += value
                 node.points[seat] += points[seat]
@@ -326,6 +339,23 @@ class Search(Sight):
             node.visits += 1
             node.squares += points[self.seat] * points[self.seat]
             self.learn_sources(node)
+
+    def chances(self, s: State, points: list[float]) -> list[float]:
+        """The win probability of each seat: a logistic function of its lead over the best opponent."""
+        rival = self.evaluator.rival(s)
+        found: list[float] = []
+        for seat in range(self.seats):
+            others = rival
+            for other in range(self.seats):
+                if other != seat:
+                    others = max(others, self.as_a_rival(other, points[other]))
+            found.append(1.0 / (1.0 + math.exp((others - points[seat]) / self.settings.spread)))
+        return found
+
+    def victories(self, s: State) -> list[float]:
+        """The share of each seat in the victory."""
+        winners = Position(self.game, s).winners
+        return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(self.seats)]
 
     def as_a_rival(self, seat: i64, points: float) -> float:
         """An opponent's points, drawn towards its estimate at the root: its luck in one simulation says little."""

@@ -13,7 +13,7 @@ from comptoir.bots.evaluate import evaluator
 from comptoir.core.agenda import Chance, Decision, State, Together, apply, legal, question
 from comptoir.core.chance import Rng
 from comptoir.core.game import Game
-from comptoir.core.play import chance
+from comptoir.core.play import chance, playout
 from comptoir.core.position import Position
 from comptoir.core.record import constructed
 
@@ -166,7 +166,10 @@ class Sight:
         return total
 
     def finish(self, s: State) -> State:
-        """Rollout to the end of the turn: greedily, or with ``whole_turns`` to its best end."""
+        """Rollout to the end of the turn: greedily, or with ``whole_turns`` to its best end; blind, to the end of the game."""
+        if self.evaluator.blind:
+            self.looked += playout(s, self.rng)
+            return s
         if not self.settings.whole_turns:
             self.play_on(s)
             return s
