@@ -259,7 +259,8 @@ class Store:
         """The object of one source, compiled if it is not kept."""
         calm_top_level(Path(source))
         key = self.common.copy()
-        key.update(Path(source).read_bytes() + repr(sorted(options.items())).encode())
+        where = repr(sorted(options.items())).replace(sys.prefix, "")  # the same objects serve every environment
+        key.update(Path(source).read_bytes() + where.encode())
         kept = OBJECTS / f"{key.hexdigest()}.o"
         if not kept.exists():
             made = Path(self.compile_one([source], **options)[0])
