@@ -109,6 +109,9 @@ export function shortName(table: Summary, seat: number): string {
   return t('bot-short', { number: bots.length > 1 ? bots.indexOf(at) + 1 : '' });
 }
 
+/** A seat's colour; `app.css` says what it is. */
+export const seatColour = (seat: number) => `var(--seat-${seat % 4})`;
+
 /** The name of a level of bots. */
 export function level(bot: string): string {
   const id = `level-${bot}`;

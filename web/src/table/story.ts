@@ -5,6 +5,13 @@ import type { LogLine, Phrase, Summary, Told } from '../lib/protocol';
 import { t, words } from '../lib/words.svelte';
 
 const DRAWN = 6; // things drawn in a row that are told at once
+const MANY = 60; // lines that may make one entry
+
+/** What an answer brought about, a line for each step; rounds, phases and turns that began are headings. */
+export interface Step {
+  text: string;
+  heading: boolean;
+}
 
 /** `key` is the number of its last line: entries that stay are not drawn again. */
 export interface Entry {
@@ -13,10 +20,7 @@ export interface Entry {
   text: string;
   rest: string[];
   forced: boolean;
-  /** Rounds, phases and turns that began before it. */
-  headings: string[];
-  /** What it brought about, a line for each step. */
-  brought: string[];
+  brought: Step[];
   line?: LogLine;
 }
 
@@ -52,27 +56,26 @@ function step({ name, rows }: Told, names: string[], about: number, game: string
 }
 
 /** What a line brought about, in words. */
-export function broughtBy(line: LogLine, table: Summary): { headings: string[]; brought: string[] } {
+export function broughtBy(line: LogLine, table: Summary): Step[] {
   const names = namesOf(table);
-  const say = (one: Told) => step(one, names, one.own ? line.seat : -1, table.game);
-  return {
-    headings: line.told.filter((one) => one.heading).map(say),
-    brought: line.told
-      .filter((one) => !one.heading)
-      .map(say)
-      .filter(Boolean),
-  };
+  return line.told
+    .map((one) => ({ text: step(one, names, one.own ? line.seat : -1, table.game), heading: one.heading }))
+    .filter((one) => one.text);
 }
 
 /** An answer and what it brought about, as one sentence. */
 export const sentence = (line: LogLine, table: Summary): string =>
-  [words.log(line, seatName(table, line.seat), table.game), ...broughtBy(line, table).brought].join(' ');
+  [
+    words.log(line, seatName(table, line.seat), table.game),
+    ...broughtBy(line, table)
+      .filter((one) => !one.heading)
+      .map((one) => one.text),
+  ].join(' ');
 
 function drawn(things: string[], key: number, came: LogLine[], table: Summary): Entry {
   const text = t('table-log-chance', { things: things.slice(0, DRAWN).join(', ') });
-  const all = came.map((line) => broughtBy(line, table));
-  const [headings, brought] = [all.flatMap((one) => one.headings), all.flatMap((one) => one.brought)];
-  return { key, seat: -1, text, rest: things.slice(DRAWN), forced: false, headings, brought };
+  const brought = came.flatMap((line) => broughtBy(line, table));
+  return { key, seat: -1, text, rest: things.slice(DRAWN), forced: false, brought };
 }
 
 /** The lines from number `first` on. */
@@ -90,26 +93,12 @@ export function told(lines: LogLine[], first: number, table: Summary): Entry[] {
     [things, came] = [[], []];
     const text = words.log(line, seatName(table, line.seat), table.game);
     const brought = broughtBy(line, table);
-    entries.push({ key: first + i, seat: line.seat, text, rest: [], forced: line.forced, line, ...brought });
+    entries.push({ key: first + i, seat: line.seat, text, rest: [], forced: line.forced, line, brought });
   }
   if (things.length) entries.push(drawn(things, lines.length - 1, came, table));
   return entries;
 }
 
-/** Where the seat's own last answer stands in the log; -1 if there is none. */
-export const ownLast = (lines: LogLine[], seat: number | null) =>
-  lines.findLastIndex((line) => line.seat === seat && !line.forced);
-
-/** What others have chosen since the seat's own last answer. */
-export const sinceOwn = (lines: LogLine[], seat: number | null) =>
-  lines.slice(ownLast(lines, seat) + 1).filter((line) => line.seat >= 0 && line.seat !== seat && !line.forced);
-
-/** The newest entry, and how many there are since the seat's own last answer. */
-export function news(
-  lines: LogLine[],
-  table: Summary,
-  seat: number | null,
-): { entry: Entry | undefined; count: number } {
-  const since = told(lines, Math.max(0, lines.length - 60, ownLast(lines, seat) + 1), table);
-  return { entry: since.at(-1) ?? told(lines, Math.max(0, lines.length - 1), table).at(-1), count: since.length };
-}
+/** The newest entry. */
+export const newest = (lines: LogLine[], table: Summary): Entry | undefined =>
+  told(lines, Math.max(0, lines.length - MANY), table).at(-1);

@@ -127,6 +127,11 @@ table-pace-once = sofort
 table-pace-brisk = zügig
 table-pace-calm = ruhig
 table-sound = Ein leiser Ton, wenn ich dran bin
+table-since = { $count ->
+    [one] Ein Zug seit deinem letzten
+   *[other] { $count } Züge seit deinem letzten
+ }
+table-since-nothing = Niemand hat etwas gewonnen oder verloren.
 table-log-since = seit deinem letzten Zug
 table-tab-count = { $count ->
     [one] eins zur Wahl

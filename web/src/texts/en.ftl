@@ -127,6 +127,11 @@ table-pace-once = at once
 table-pace-brisk = brisk
 table-pace-calm = calm
 table-sound = A soft sound when it is my turn
+table-since = { $count ->
+    [one] One move since your last turn
+   *[other] { $count } moves since your last turn
+ }
+table-since-nothing = Nobody has gained or lost anything.
 table-log-since = since your last turn
 table-tab-count = { $count ->
     [one] one thing to choose

@@ -127,6 +127,11 @@ table-pace-once = aussitôt
 table-pace-brisk = vite
 table-pace-calm = calmement
 table-sound = Un son doux quand c’est à moi
+table-since = { $count ->
+    [one] Un coup depuis ton dernier tour
+   *[other] { $count } coups depuis ton dernier tour
+ }
+table-since-nothing = Personne n’a rien gagné ni perdu.
 table-log-since = depuis ton dernier tour
 table-tab-count = { $count } choix { $count ->
     [one] possible
