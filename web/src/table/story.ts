@@ -36,6 +36,12 @@ function named(phrase: Phrase, names: string[]): Phrase {
   return { message: phrase.message, args: Object.fromEntries(args) as Phrase['args'] };
 }
 
+/** A heading or the name of a step; some name the player whose it is. */
+function called(name: Phrase, names: string[], game: string): string {
+  const { message, args } = named(name, names);
+  return words.say({ message, args: { ...args, player: names[Number(args['seat'])] ?? '' } }, game);
+}
+
 /** One step of what was brought about; `about` is the seat that needs no name, as it stands in the line before. */
 function step({ name, rows }: Told, names: string[], about: number, game: string): string {
   const several = new Set(rows.map((row) => row.seat).filter((seat) => seat >= 0)).size > 1;
@@ -47,26 +53,35 @@ function step({ name, rows }: Told, names: string[], about: number, game: string
   const all = groups
     .map(({ seat, said }) => {
       const rows = said.join(' · ');
-      const isNamed = seat >= 0 && (seat !== about || several);
+      const isNamed = seat >= 0 && (seat !== about || several || name !== null);
       return isNamed ? words.say({ message: 'told-line', args: { player: names[seat] ?? '', rows } }, game) : rows;
     })
     .join('; ');
-  const under = name ? words.say(named(name, names), game) : '';
+  const under = name ? called(name, names, game) : '';
   return under && all ? words.say({ message: 'told-under', args: { name: under, rows: all } }, game) : under || all;
 }
 
 /** What a line brought about, in words. */
 export function broughtBy(line: LogLine, table: Summary): Step[] {
   const names = namesOf(table);
+  const headed = line.told.findIndex((one) => one.heading);
+  const about = (i: number) => (headed >= 0 && i > headed ? -1 : line.seat);
   return line.told
-    .map((one) => ({ text: step(one, names, one.own ? line.seat : -1, table.game), heading: one.heading }))
+    .map((one, i) => ({ text: step(one, names, about(i), table.game), heading: one.heading }))
     .filter((one) => one.text);
+}
+
+/** An answer; one that the table gave says why there was no other. */
+function answered(line: LogLine, table: Summary): string {
+  const text = words.log(line, seatName(table, line.seat), table.game);
+  if (!line.why.length) return text;
+  return `${text} (${words.say({ message: 'told-forced', args: { rules: line.why.join(', ') } }, table.game)})`;
 }
 
 /** An answer and what it brought about, as one sentence. */
 export const sentence = (line: LogLine, table: Summary): string =>
   [
-    words.log(line, seatName(table, line.seat), table.game),
+    answered(line, table),
     ...broughtBy(line, table)
       .filter((one) => !one.heading)
       .map((one) => one.text),
@@ -91,7 +106,7 @@ export function told(lines: LogLine[], first: number, table: Summary): Entry[] {
     }
     if (things.length) entries.push(drawn(things, first + i - 1, came, table));
     [things, came] = [[], []];
-    const text = words.log(line, seatName(table, line.seat), table.game);
+    const text = answered(line, table);
     const brought = broughtBy(line, table);
     entries.push({ key: first + i, seat: line.seat, text, rest: [], forced: line.forced, line, brought });
   }
