@@ -157,6 +157,22 @@ test('what others do is shown one after the other, stays marked, and can be skip
   await question(page).waitFor();
   assert.ok((await told()) > before);
   await page.locator('[data-mark]').first().waitFor();
+  // What it came to, and then move by move on the board.
+  const since = page.locator('[data-test=since]');
+  await page.locator('[data-test=recall]').click();
+  await since.waitFor();
+  assert.deepEqual(await violations(page), []);
+  const next = page.locator('[data-test=since-next]');
+  let lit = 0;
+  while (!lit && (await next.isEnabled())) {
+    await next.click();
+    assert.ok((await page.locator('[data-test=since-move]').innerText()).length > 5);
+    lit = await page.locator('[data-named]').count();
+  }
+  assert.ok(lit, 'no move is lit up on the board');
+  await page.keyboard.press('Escape');
+  await since.waitFor({ state: 'detached' });
+  assert.equal(await page.locator('[data-named]').count(), 0);
   await leave(page);
 });
 

@@ -166,6 +166,7 @@ table-asks-undo = { $name } bittet, { $count ->
    *[other] { $count } Antworten
  } zurückzugehen.
 table-you-asked-undo = Du hast gebeten zurückzugehen. Warten auf { $names }.
+table-undo-before = Bis vor: { $move }.
 table-agree = Zustimmen
 table-refuse = Ablehnen
 table-end-turn = Zug beenden

@@ -166,6 +166,7 @@ table-asks-undo = { $name } asks to go back { $count ->
    *[other] { $count } answers
  }.
 table-you-asked-undo = You asked to go back. Waiting for { $names }.
+table-undo-before = To before: { $move }.
 table-agree = Agree
 table-refuse = Refuse
 table-end-turn = End turn

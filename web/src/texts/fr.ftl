@@ -164,6 +164,7 @@ table-asks-undo = { $name } demande à revenir { $count ->
    *[other] de { $count } réponses
  } en arrière.
 table-you-asked-undo = Tu as demandé à revenir en arrière. En attente : { $names }.
+table-undo-before = Avant : { $move }.
 table-agree = Accepter
 table-refuse = Refuser
 table-end-turn = Finir le tour

@@ -508,7 +508,10 @@ board-palace-about = Wirkung: { $effect }. Kostet { $price } Denar, zählt { $po
     [one] einen Punkt
    *[other] { $points } Punkte
  }; noch { $left } da. Der Händler baut hier in der Stadt; die Wirkung beginnt mit deinem nächsten Zug.
-board-relay = { $figure } von { $player } in { $place }
+board-relay = { $figure } von { $player } in { $place }, mit { $horses ->
+    [one] 1 Pferd
+   *[other] { $horses } Pferden
+ }
 board-relay-about = Reitet { $steps ->
     [one] einen Ort
    *[other] { $steps } Orte

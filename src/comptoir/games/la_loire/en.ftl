@@ -454,7 +454,10 @@ board-palace-about = Effect: { $effect }. Costs { $price } denier, counts { $poi
     [one] one point
    *[other] { $points } points
  }; { $left } left. Built by the merchant in this city, it works from the next turn on.
-board-relay = { $figure } of { $player } in { $place }
+board-relay = { $figure } of { $player } in { $place }, with { $horses ->
+    [one] 1 horse
+   *[other] { $horses } horses
+ }
 board-relay-about = Rides { $steps ->
     [one] one place
    *[other] { $steps } places

@@ -572,7 +572,10 @@ board-palace-about = Effet : { $effect }. Coûte { $price } { $price ->
     [one] point
    *[other] points
  } ; reste : { $left }. Le marchand bâtit ici, dans la ville ; l’effet commence à ton prochain tour.
-board-relay = { $figure } ({ $player }) à { $place }
+board-relay = { $figure } ({ $player }) à { $place }, avec { $horses ->
+    [one] { $horses } cheval
+   *[other] { $horses } chevaux
+ }
 board-relay-about = Avance { $steps ->
     [0] de 0 lieu
     [1] d’un lieu
