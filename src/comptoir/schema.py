@@ -110,7 +110,8 @@ def _field(game: Game, f: Field, meaning: Meaning | None) -> Schema:
 def _typed(type_: ast.expr, numbers: Schema) -> Schema:
     """A value of this type, with these numbers in it."""
     if isinstance(type_, ast.Subscript):
-        return {"type": "array", "items": _typed(type_.slice, numbers)}
+        item = type_.slice.elts[0] if isinstance(type_.slice, ast.Tuple) else type_.slice  # tuple[int, ...]
+        return {"type": "array", "items": _typed(item, numbers)}
     name = ast.unparse(type_)
     if name in ("int", "i64"):
         return numbers
@@ -135,10 +136,12 @@ def _length(meaning: Meaning) -> int | None:
 
 
 def _names(meaning: Meaning) -> Schema:
-    """What the numbers stand for: items of a domain, or things at the places that one names."""
+    """What the numbers stand for: items of a domain, or things at the places that one names; or nothing."""
     if isinstance(meaning, Ledger):
         return {"x-by": ["seat", "source"]}
     if isinstance(meaning, Slots):
+        if meaning.high >= int(meaning.domain.size):
+            return {}
         return {"x-items": meaning.domain.name, "x-by": [meaning.index.name]}
     if isinstance(meaning, Mask):
         return {"x-bits": _listed(meaning.domain)}

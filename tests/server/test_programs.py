@@ -164,6 +164,21 @@ def test_everybody_sees_that_it_is_one(owner, own_live):
         assert (seat["kind"], seat["person"], seat["program"]) == ("bot", None, False)
 
 
+def test_a_program_sees_what_its_seat_sees(owner, own_live):
+    """The stream of a token is that of a cookie, and shows no other seat."""
+    with Program(owner, new_name()) as robo:
+        table, invitation = owner.table("orleans", ("me", "open"))
+        robo.join(invitation)
+        assert own_live(robo, table, 0).closed() == 4403
+        assert owner.live(table, 1).closed() == 4403
+        seen = own_live(robo, table, 1).first()
+        other = owner.live(table, 0).first()
+        watching = owner.live(table).first()
+        assert set(seen) == set(other) == set(watching)
+        assert seen["view"]["players"][1] == other["view"]["players"][1] == watching["view"]["players"][1]
+        assert own_live(robo, table).first()["view"] == watching["view"]
+
+
 def test_programs_are_rated_apart(owner, server, own_live):
     """Against another's program both are rated, in a list of their own; a person at the table is not."""
     with (

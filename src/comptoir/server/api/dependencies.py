@@ -66,7 +66,7 @@ async def maybe_person(request: Request) -> Person | None:
 
 def scope_of(method: str, path: str) -> str:
     """What a token must allow for this; nothing, where programs have no business."""
-    noun, reading = path.removeprefix(API).split("/")[1], method == "GET"
+    noun, reading = f"{path.removeprefix(API)}/".split("/")[1], method == "GET"
     if noun in ("tables", "join") and not path.endswith(PEOPLE_ONLY):
         return "read" if reading else "tables"
     return "read" if reading and (noun in READABLE or path == f"{API}/session") else ""
