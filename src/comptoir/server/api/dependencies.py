@@ -60,7 +60,7 @@ async def maybe_person(request: Request) -> Person | None:
     """Who asks, if anybody known; programs only where their token allows it."""
     person = await person_of(request)
     if person is not None:
-        check_scope(person, scope_of(request.method, getattr(request.scope.get("route"), "path", "")))
+        check_scope(person, scope_of(request.method, request.scope["path"]))
     return person
 
 
