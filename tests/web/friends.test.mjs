@@ -222,7 +222,7 @@ test('finished games by what they were, and what they add up to', async () => {
   await cards.nth(1).waitFor({ state: 'detached' });
   assert.match(page.url(), /players=2/);
   await look(page, 'finished-filter');
-  await page.getByRole('combobox', { name: 'Rated', exact: true }).selectOption('true');
+  await page.getByRole('combobox', { name: 'Rated', exact: true }).selectOption('false');
   await page.getByText('No game fits.').waitFor();
   await page.goto('/statistics');
   await page.locator('[data-test=trend]').waitFor();
