@@ -15,6 +15,7 @@ from comptoir.cli import (
     bench,
     completion,
     games,
+    learn,
     play,
     playthrough,
     replay,
@@ -26,7 +27,7 @@ from comptoir.cli.output import on_any_terminal
 from comptoir.core import agenda
 from comptoir.core.errors import ComptoirError
 
-COMMANDS = (games, play, serve, backup, transfer, replay, analyse, arena, selfplay, bench, playthrough, completion)
+COMMANDS = (games, play, serve, backup, transfer, replay, analyse, arena, selfplay, learn, bench, playthrough, completion)
 
 
 def build() -> str:
