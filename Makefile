@@ -34,9 +34,12 @@ $(VENV)/tools: requirements/test.txt $(VENV)/made
 # All versions with their hashes, from what pyproject.toml asks for.
 LOCK := $(BIN)/uv pip compile --quiet --universal --generate-hashes --no-annotate --python-version 3.11 --custom-compile-command "make lock" pyproject.toml
 
+# All but ``learn``: from the package index PyTorch brings some gigabytes for graphics cards.
+TESTED := arena build dev env openspiel ray server
+
 lock: $(VENV)/made
 	$(LOCK) --extra server --extra build --output-file requirements/play.txt
-	$(LOCK) --all-extras --output-file requirements/test.txt
+	$(LOCK) $(TESTED:%=--extra %) --output-file requirements/test.txt
 
 COMPILED := $(BIN)/comptoir --version | grep -q '(compiled'
 

@@ -16,10 +16,10 @@ from mypy_extensions import i64
 from comptoir.bots.learned import Look
 from comptoir.bots.search import Considered
 from comptoir.bots.selfplay import A_WIN, logistic, softmax
+from comptoir.bots.weights import Learned
 from comptoir.core import plain
 from comptoir.core.agenda import Chance, Decision, State, Together, apply, legal, question
 from comptoir.core.chance import Rng
-from comptoir.core.game import Game
 from comptoir.core.position import Position
 
 FROM_ONE_DEAL: Final = 4  # simulations that share a determinization
@@ -45,14 +45,16 @@ class Branch:
 class LearnedSearch:
     """A searching bot at one seat."""
 
-    def __init__(self, game: Game, seed: int, looks: list[Look], simulations: int, overlooks: int) -> None:
+    def __init__(self, network: Learned, seed: int, simulations: int, overlooks: int = 0) -> None:
+        game = network.game
+        self.network: Final = network
         self.game: Final = game
         self.rng = Rng(seed)
-        self.looks: Final = looks  # one for each seat
+        self.looks: list[Look] = []  # one for each seat
         self.simulations: Final[i64] = simulations
         self.overlooks: Final[i64] = overlooks
         self.n_sources: Final[i64] = len(game.sources)
-        self.seats: i64 = len(looks)
+        self.seats: i64 = 0
         self.seat: i64 = 0
         self.root = Branch(1.0, self.seats)
         self.expected: Hashable | None = None
@@ -78,6 +80,10 @@ class LearnedSearch:
         """Run the simulations of the budget; visits of a kept tree count."""
         seen = view.state
         self.seat = seat
+        if view.seats != self.seats:
+            self.seats = view.seats
+            self.looks = self.network.looks(view.seats)
+            self.expected = None
         if self.expected is None or view.key() != self.expected:
             self.root = Branch(1.0, self.seats)
         self.sum = 0.0

@@ -85,8 +85,11 @@ def input_scales(plan: Layout) -> list[int]:
 class Learned:
     """A network read from a file."""
 
-    def __init__(self, file: Path) -> None:
+    def __init__(self, file: Path, game: Game) -> None:
         tensors, self.told = read_tensors(file)
+        if self.told["game"] != game.name:
+            raise BadSetup(f"{file} holds weights for {self.told['game']}, not for {game.name}.")
+        self.game = game
         names: list[str] = json.loads(self.told["names"])
         steps: list[int] = json.loads(self.told["steps"])
         row = 0
@@ -108,13 +111,13 @@ class Learned:
 
     @staticmethod
     @cache
-    def of(file: Path) -> Learned:
+    def of(file: Path, game: Game) -> Learned:
         """The network of a file, read once."""
-        return Learned(file)
+        return Learned(file, game)
 
-    def look(self, game: Game, players: int, options: Mapping[str, str] | None = None) -> Look:
+    def look(self, players: int) -> Look:
         """A look for seats at a table of so many players."""
-        plan = layout(game, players, options)
+        plan = layout(self.game, players)
         names = input_names(plan)
         words = len(self.weights.bias)
         rows, most = [-1] * len(names), [0] * len(names)
@@ -122,12 +125,16 @@ class Learned:
             if name in self.row_of:
                 row, most[i] = self.row_of[name]
                 rows[i] = row * words
-        steps = {cls: plan.size + i for i, cls in enumerate(game.names.values())}
+        steps = {cls: plan.size + i for i, cls in enumerate(self.game.names.values())}
         return Look(self.weights, plan.encoder(), len(names), rows, most, steps)
+
+    def looks(self, players: int) -> list[Look]:
+        """One for each seat, so that what a seat sees is compared with what it saw."""
+        return [self.look(players) for _ in range(players)]
 
 
 @cache
 def learned(game: Game) -> Learned | None:
     """The network that a game's folder holds, if it does."""
     file = game.folder / FILE
-    return Learned(file) if file.exists() else None
+    return Learned(file, game) if file.exists() else None

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import itertools
 import json
+import re
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
@@ -18,23 +20,25 @@ from comptoir.core.layout import layout
 from comptoir.learn.games import Seen
 
 WIDTH, HIDDEN = 120, 32
-SEATS = 4
 POINTS = 10.0  # one unit of the value head
 BATCH = 2048
+OWNED = re.compile(r"(players\[\d\]\.)?([^\[]*)(.*)")  # the owner, the field, and the rest of a name
+MOST_FORMS = 32
 MOST_MOVES = 48  # of one question that a policy is fitted to
 
 
 class Inputs:
     """Which rows of the first layer belong to what is seen: the same for all numbers of players."""
 
-    def __init__(self, game: Game, options: Mapping[str, str]) -> None:
+    def __init__(self, game: Game) -> None:
+        self.seats = max(game.players)
         self.names: list[str] = []
         self.steps: list[int] = []
         self.scales: list[int] = []
         place_of: dict[str, int] = {}
         self.place: dict[int, Any] = {}  # from the positions of a layout to our names
         for players in reversed(game.players):
-            plan = layout(game, players, options)
+            plan = layout(game, players)
             for name, scale in zip(input_names(plan), input_scales(plan), strict=True):
                 if name not in place_of:
                     place_of[name] = len(self.names)
@@ -44,9 +48,24 @@ class Inputs:
             self.place[players] = np.array([place_of[name] for name in input_names(plan)], dtype=np.int32)
         self.row = np.cumsum([0, *[1 + n for n in self.steps]]).astype(np.int64)
         self.rows = int(self.row[-1])
-        self.scale = np.array(self.scales, dtype=np.float32)
+        self.scale = np.minimum(np.array(self.scales, dtype=np.float32), 32)
+        self.groups, self.shared = self.share()
         counts = np.searchsorted(np.array(STEPS), np.arange(256), side="right")
         self.passed = np.minimum(counts[None, :], np.array(self.steps)[:, None]).astype(np.int8)
+
+    def share(self) -> tuple[int, Any]:
+        """How many groups there are, and which rows are in each, as a sparse matrix."""
+        rows, groups = [], []
+        count = 0
+        for of in relatives(self.names):
+            for step in range(1 + max(self.steps[i] for i in of)):
+                there = [int(self.row[i]) + step for i in of if step <= self.steps[i]]
+                if len(there) > 1:
+                    rows += there
+                    groups += [count] * len(there)
+                    count += 1
+        index = torch.tensor([rows, groups])
+        return count, torch.sparse_coo_tensor(index, torch.ones(len(rows)), (self.rows, count)).to_sparse_csr()
 
     def expand(self, places: Any, values: Any, ends: Any) -> tuple[Any, Any, Any]:
         """The rows of looks, by how much, and where a look ends."""
@@ -59,6 +78,30 @@ class Inputs:
         weight[begins] = values / self.scale[places]
         bounds = np.concatenate([begins, [total]])
         return rows + within, weight, bounds[ends]
+
+
+def relatives(names: list[str]) -> list[list[int]]:
+    """Groups of positions that have something in common, as their names tell: another slot, another card of a type.
+
+    ``display[3][0][castle-1]`` is one of ``display[*][0][castle-*]`` and of others. A weight for each group lets the
+    network learn from one position about all. They are added to the positions' own weights before anybody plays.
+    """
+    groups: dict[tuple[str, ...], list[int]] = {}
+    for i, name in enumerate(names):
+        owner, field, parts = OWNED.match(name).groups()  # type: ignore[union-attr]
+        choices = [forms(part) for part in parts.replace("]", "").split("[")[1:]]
+        for chosen in itertools.islice(itertools.product(*choices), 1, MOST_FORMS):
+            groups.setdefault((owner or "", field, *chosen), []).append(i)
+    return [of for of in groups.values() if len(of) > 1]
+
+
+def forms(part: str) -> list[str]:
+    """A part of a name as it is, with each of its words left out, and without any."""
+    words = re.split("([- ])", part)
+    if len(words) == 1:
+        return [part, "*"]
+    left_out = ["".join(["*" if i == k else word for i, word in enumerate(words)]) for k in range(0, len(words), 2)]
+    return [part, *left_out, "*"]
 
 
 class Sparse(torch.autograd.Function):
@@ -79,27 +122,46 @@ class Sparse(torch.autograd.Function):
         return turned @ grads[0], None, None, None
 
 
+class Shared(torch.autograd.Function):
+    """Each position's own row and those of its groups, added up."""
+
+    @staticmethod
+    def forward(ctx: Any, table: Any, groups: Any, member: Any, turned: Any) -> Any:
+        ctx.turned = turned
+        return table + member @ groups
+
+    @staticmethod
+    def backward(ctx: Any, *grads: Any) -> Any:
+        return grads[0], ctx.turned @ grads[0], None, None
+
+
 class Net(nn.Module):
     """The network that ``bots/learned.py`` evaluates."""
 
-    def __init__(self, inputs: Inputs, sources: int, moves: int) -> None:
+    def __init__(self, inputs: Inputs, seats: int, sources: int, moves: int) -> None:
         super().__init__()
-        self.inputs, self.sources = inputs, sources
+        self.inputs, self.seats, self.sources = inputs, seats, sources
         self.table = nn.Parameter(torch.randn(inputs.rows, WIDTH) * 0.05)
+        self.common = nn.Parameter(torch.zeros(inputs.groups, WIDTH))  # a row for each group of positions
+        self.turned = inputs.shared.to_dense().T.to_sparse_csr()
         self.bias = nn.Parameter(torch.zeros(WIDTH))
-        self.value = nn.Sequential(nn.Linear(WIDTH, HIDDEN), nn.ReLU(), nn.Linear(HIDDEN, SEATS * (sources + 1)))
+        self.value = nn.Sequential(nn.Linear(WIDTH, HIDDEN), nn.ReLU(), nn.Linear(HIDDEN, seats * (sources + 1)))
         self.policy = nn.Sequential(nn.Linear(WIDTH, HIDDEN), nn.ReLU(), nn.Linear(HIDDEN, moves))
         with torch.no_grad():
             self.value[2].weight.mul_(0.3)
             self.policy[2].weight.mul_(0.1)
         self.register_buffer("used", torch.zeros(inputs.rows, dtype=torch.bool))
 
+    def rows(self) -> Any:
+        """The rows of the first layer."""
+        return Shared.apply(self.table, self.common, self.inputs.shared, self.turned)
+
     def hidden(self, rows: Any, weight: Any, bounds: Any) -> Any:
-        return torch.relu(Sparse.apply(self.table, rows, weight, bounds) + self.bias)  # type: ignore[no-untyped-call]
+        return torch.relu(Sparse.apply(self.rows(), rows, weight, bounds) + self.bias)
 
     def values(self, hidden: Any) -> tuple[Any, Any]:
         """Points to come by seat and source, in units, and the logits of victory."""
-        out = self.value(hidden).view(-1, SEATS, self.sources + 1)
+        out = self.value(hidden).view(-1, self.seats, self.sources + 1)
         return out[:, :, : self.sources], out[:, :, self.sources]
 
 
@@ -135,7 +197,7 @@ def prepared(seen: Seen, inputs: Inputs, players: int) -> dict[str, Any]:
         "rows": rows.astype(np.int16 if inputs.rows < 32768 else np.int32),
         "weight": weight.astype(np.float16),
         "ends": ends,
-        "target": seen.target,
+        "target": np.pad(seen.target, ((0, 0), (0, inputs.seats - players), (0, 0))),
         "known": seen.known,
         "moves": moves,
         "likely": likely,
@@ -146,12 +208,12 @@ def prepared(seen: Seen, inputs: Inputs, players: int) -> dict[str, Any]:
 class Fit:
     """A network that is fitted to what was seen."""
 
-    def __init__(self, game: Game, options: Mapping[str, str], seed: int) -> None:
+    def __init__(self, game: Game, seed: int) -> None:
         torch.manual_seed(seed)
         torch.set_num_threads(1)
         self.game = game
-        self.inputs = Inputs(game, options)
-        self.net = Net(self.inputs, len(game.sources), len(game.kinds.of))
+        self.inputs = Inputs(game)
+        self.net = Net(self.inputs, max(game.players), len(game.sources), len(game.kinds.of))
         self.optimizer = torch.optim.Adam(self.net.parameters(), lr=1e-3)
         self.rng = np.random.default_rng(seed)
 
@@ -186,7 +248,7 @@ class Fit:
         )
         points, logits = self.net.values(hidden)
         target = torch.from_numpy(part["target"][chosen])
-        there = torch.from_numpy(np.arange(SEATS)[None, :] < part["known"][chosen][:, None]).float()
+        there = torch.from_numpy(np.arange(self.net.seats)[None, :] < part["known"][chosen][:, None]).float()
         wrong = (points - target[:, :, :-1] / POINTS) * there[:, :, None]
         off = (wrong.sum(2) ** 2).sum() / there.sum()
         each = (wrong**2).sum() / there.sum()
@@ -222,10 +284,10 @@ class Fit:
         used = net.used.numpy()
         kept = [i for i, row in enumerate(inputs.row[:-1]) if used[row]]
         rows = np.concatenate([np.arange(inputs.row[i], inputs.row[i + 1]) for i in kept] or [np.zeros(0, int)])
-        first = net.table.detach().numpy().copy()
+        first = net.rows().detach().numpy().copy()
         first[~used] = 0.0
         first[inputs.row[:-1]] /= inputs.scale[:, None]
-        unit = np.full(SEATS * (net.sources + 1), POINTS, dtype=np.float32)
+        unit = np.full(net.seats * (net.sources + 1), POINTS, dtype=np.float32)
         unit[net.sources :: net.sources + 1] = 1.0
 
         def tensor(array: Any) -> Tensor:

@@ -56,9 +56,8 @@ def numbers(of: Moves) -> Any:
 def play(order: Order) -> Seen:
     """Play the games of an order."""
     game = comptoir.load(order.game)
-    network = Learned(order.weights)
-    own = [network.look(game, order.players, order.options) for _ in range(order.players)]
-    older = [Learned(file).look(game, order.players, order.options) for file in order.older]
+    own = Learned(order.weights, game).looks(order.players)
+    older = [Learned(file, game).look(order.players) for file in order.older]
     chosen = Settings(**order.settings)  # type: ignore[arg-type]
     found = []
     for seed in order.seeds:
@@ -100,7 +99,7 @@ def seen(diary: Diary, players: int, sources: int, later: float) -> Seen:
         numbers(diary.places).astype(np.int32),
         numbers(diary.values).astype(np.uint8),
         numbers(diary.ends),
-        widened(target),
+        target,
         np.full(looks, players, dtype=np.int8),
         numbers(diary.moves).astype(np.int32),
         np.array(diary.likely, dtype=np.float32),
@@ -110,13 +109,6 @@ def seen(diary: Diary, players: int, sources: int, later: float) -> Seen:
         float(totals.max()),
         int(not diary.whole),
     )
-
-
-def widened(target: Any, seats: int = 4) -> Any:
-    """Targets with room for four seats."""
-    out = np.zeros((target.shape[0], seats, target.shape[2]), dtype=np.float32)
-    out[:, : target.shape[1]] = target
-    return out
 
 
 def joined(of: list[Seen]) -> Seen:

@@ -83,7 +83,7 @@ class Learner:
         self.spread: Spread[Any, Any] = spread or in_turn
         self.out = plan.out
         self.out.mkdir(parents=True, exist_ok=True)
-        self.fit = Fit(game, plan.options, plan.seed)
+        self.fit = Fit(game, plan.seed)
         self.memory = Memory(REMEMBERED)
         self.progress = Progress(cap=CAP * max(game.players))
         self.history: list[Round] = []

@@ -1,4 +1,4 @@
-"""Matches of networks without a search: against each other, against other bots, and with a liking for a kind of move."""
+"""Matches of networks without a search: against each other or other bots, and with a liking for a kind of move."""
 
 from __future__ import annotations
 
@@ -72,10 +72,10 @@ def play(match: Match) -> tuple[Result, Result]:
 def play_one(match: Match, deal: int, seat: int) -> tuple[float, float]:
     """One game: the seat's share in the victory, and its lead."""
     game = comptoir.load(match.game)
-    own = Learned.of(match.own)
+    own = Learned.of(match.own, game)
     is_file = match.other.endswith(".safetensors")
-    theirs = Learned.of(Path(match.other)) if is_file else own
-    looks = [(own if i == seat else theirs).look(game, match.players, match.options) for i in range(match.players)]
+    theirs = Learned.of(Path(match.other), game) if is_file else own
+    looks = [(own if i == seat else theirs).look(match.players) for i in range(match.players)]
     table = SelfPlay(game, looks, CALM, Rng(deal))
     if match.liked >= 0:
         table.liked[seat][match.liked] = match.liking
