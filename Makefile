@@ -9,7 +9,7 @@ REST := $(shell find src -type f -not -path '*/tests/*' -not -path '*/static/*' 
 STATIC := src/comptoir/server/static/index.html
 PAGES := $(shell find web/src web/public web/index.html web/*.json web/*.ts web/*.js src/comptoir/games/*/board -type f 2>/dev/null)
 
-.PHONY: play test setup lock check plain compiled thorough browser layout bench peers same-games load fuzz soak packages environments clean
+.PHONY: play test setup lock check plain compiled thorough browser layout bench learner peers same-games load fuzz soak packages environments clean
 
 play: $(VENV)/installed
 	@$(BIN)/comptoir serve
@@ -98,6 +98,11 @@ layout: setup
 
 bench: setup
 	$(BIN)/comptoir bench
+
+# The learner's tests, with PyTorch, which is in no lock.
+learner: setup
+	@$(BIN)/python -c "import torch" 2> /dev/null || $(BIN)/uv pip install --quiet --python $(BIN)/python torch
+	$(BIN)/pytest tests/learn
 
 # Public peers from the package index, in an environment of their own, beside our games.
 PEERS := catanatron==3.2.1 open_spiel==2.0.2 pettingzoo[classic]==1.27.0

@@ -28,8 +28,9 @@ MAY_IMPORT = {
     "analysis": {"core", "bots"},
     "env": {"core", "texts", "bots"},
     "data": {"core", "bots", "arena"},
+    "learn": {"core", "bots", "version"},
     "server": {"core", "texts", "bots", "lesson", "analysis", "data"},
-    "cli": {"core", "texts", "bots", "playthrough", "arena", "analysis", "server", "env", "data"},
+    "cli": {"core", "texts", "bots", "playthrough", "arena", "analysis", "server", "env", "data", "learn"},
     "comptoir": {"core", "version"},  # what the package itself offers; whoever imports it imports the core
     "version": set(),
     "__main__": {"cli"},
@@ -84,6 +85,7 @@ OUTSIDE = {
         "uvicorn",
         "websockets",
     },
+    "learn": {"matplotlib", "numpy", "ray", "torch"},
     "server": {
         "alembic",
         "argon2",
