@@ -77,7 +77,7 @@ class Evaluator:
         self.skilled: Final = skilled
         self.expert: Final = expert
 
-    def __reduce__(self) -> str:
+    def __reduce__(self) -> Any:
         """Pickles and copies are the one that its module holds."""
         return "EVALUATOR"
 
@@ -137,7 +137,8 @@ class LearnedEvaluator(Evaluator):
         look = self.at_seats[seat]
         look.observe(s, seat)
         values = look.value()
-        for source in range(s.sources):
+        sources: i64 = s.sources
+        for source in range(sources):
             out[source] += values[source]
 
 
