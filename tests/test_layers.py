@@ -29,8 +29,9 @@ MAY_IMPORT = {
     "analysis": {"core", "bots"},
     "env": {"core", "texts", "bots"},
     "data": {"core", "bots", "arena"},
+    "learn": {"core", "bots", "version"},
     "server": {"core", "texts", "bots", "lesson", "schema", "analysis", "data"},
-    "cli": {"core", "texts", "bots", "playthrough", "arena", "analysis", "server", "env", "data", "schema"},
+    "cli": {"core", "texts", "bots", "playthrough", "arena", "analysis", "server", "env", "data", "learn", "schema"},
     "comptoir": {"core", "version"},  # what the package itself offers; whoever imports it imports the core
     "version": set(),
     "__main__": {"cli"},
@@ -85,6 +86,7 @@ OUTSIDE = {
         "uvicorn",
         "websockets",
     },
+    "learn": {"matplotlib", "numpy", "ray", "torch"},
     "server": {
         "alembic",
         "argon2",
