@@ -46,7 +46,7 @@ ROOMS = {
     "notices": {"common", "people", "state", "storage"},
     "broadcast": {"common", "people", "state", "storage", "visibility"},
     "bots": {"common", "limits", "state", "storage"},
-    "replays": {"bots", "common", "storage", "visibility"},
+    "replays": {"bots", "common", "people", "state", "storage", "visibility"},
     "tables": {
         "bots",
         "broadcast",

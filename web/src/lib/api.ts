@@ -79,6 +79,8 @@ export const api = {
   logout: () => post<Session>('/session/logout'),
   revoke: () => post<Session>('/session/revoke'),
   sessions: () => get<{ sessions: OneSession[] }>('/session/all'),
+  sharing: () => get<{ shares: boolean }>('/session/sharing'),
+  share: (shares: boolean) => json<{ shares: boolean }>('PUT', '/session/sharing', { shares }),
   endSession: (id: string) => json<{ sessions: OneSession[] }>('DELETE', `/session/all/${id}`),
 
   games: () => get<{ games: Game[] }>('/games'),

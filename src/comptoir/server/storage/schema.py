@@ -36,6 +36,7 @@ people = Table(
     Column("email", String(200)),
     Column("email_confirmed", Boolean, nullable=False, server_default=false()),
     Column("language", String(2), nullable=False, server_default="en"),  # of notices
+    Column("shares", Boolean, nullable=False, server_default=false()),  # finished public games may be published
     Column("created", Float, nullable=False),
 )
 

@@ -6,10 +6,11 @@ from typing import Annotated, Any
 
 from fastapi import APIRouter, Query
 
-from comptoir.server.api.dependencies import HubHere
+from comptoir.server.api.dependencies import HubHere, Known, limit
 from comptoir.server.common.errors import Problem
 from comptoir.server.people import accounts, ratings
-from comptoir.server.protocol.models import ProfileOut, RatingsOut
+from comptoir.server.protocol.models import ProfileOut, RatingsOut, Sharing
+from comptoir.server.replays import published
 
 router = APIRouter(tags=["people"])
 
@@ -28,3 +29,15 @@ async def profile(person: str, hub: HubHere) -> Any:
         raise Problem("not-found")
     record = await hub.database.run(ratings.record, person)
     return {"person": found.pack(), "ratings": await hub.database.run(ratings.of, person), **record}
+
+
+@router.get("/session/sharing", response_model=Sharing)
+async def sharing(person: Known, hub: HubHere) -> Any:
+    """Whether your finished public games may be published as data."""
+    return {"shares": await hub.database.run(published.shares, person)}
+
+
+@router.put("/session/sharing", response_model=Sharing, dependencies=[limit("write")])
+async def share(body: Sharing, person: Known, hub: HubHere) -> Any:
+    """Allow it, or no longer; a game is published if everybody who played it allows it."""
+    return {"shares": await hub.database.run(published.share, person, body.shares)}
