@@ -19,6 +19,7 @@ from comptoir.cli import (
     play,
     playthrough,
     replay,
+    schema,
     selfplay,
     serve,
     transfer,
@@ -40,6 +41,7 @@ COMMANDS = (
     selfplay,
     bench,
     playthrough,
+    schema,
     completion,
 )
 

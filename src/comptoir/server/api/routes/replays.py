@@ -15,8 +15,8 @@ from comptoir.server.api.dependencies import HubHere, Known, caller, limit
 from comptoir.server.common.errors import Problem
 from comptoir.server.hub import Hub
 from comptoir.server.limits import fairness
-from comptoir.server.protocol.models import AnalysisOut, MomentOut, SeatNumber, StoryOut, TableOut
-from comptoir.server.replays import analyses, moments
+from comptoir.server.protocol.models import AnalysisOut, MomentOut, SeatNumber, Sharing, StoryOut, TableOut
+from comptoir.server.replays import analyses, moments, published
 from comptoir.server.state import snapshots
 from comptoir.server.state.position import SPECTATOR
 from comptoir.server.storage import store
@@ -101,6 +101,18 @@ async def bring(request: Request, hub: HubHere, person: Known) -> Any:
     known = await hub.database.run(store.row_of, row.id)
     room = await (hub.room(row.id) if known else lobby.make_table(hub, row, seats, data))
     return {"table": room.summary(person)}
+
+
+@router.get("/session/sharing", response_model=Sharing)
+async def sharing(person: Known, hub: HubHere) -> Any:
+    """Whether your finished public games may be published as data."""
+    return {"shares": await hub.database.run(published.shares, person)}
+
+
+@router.put("/session/sharing", response_model=Sharing, dependencies=[limit("write")])
+async def share(body: Sharing, person: Known, hub: HubHere) -> Any:
+    """Allow it, or no longer; a game is published if everybody who played it allows it."""
+    return {"shares": await hub.database.run(published.share, person, body.shares)}
 
 
 async def saved(hub: Hub, table: str) -> tuple[str, str]:
