@@ -31,6 +31,7 @@ NAMES = {  # the types that pages use, by what they are called there
     models.GameOut: "Game",
     models.SeatOut: "Seat",
     models.ClockOut: "Clock",
+    models.OriginOut: "Origin",
     models.SummaryOut: "Summary",
     models.Seat: "SetupSeat",
     models.Setup: "Setup",

@@ -31,7 +31,7 @@ from comptoir.server.people import accounts
 from comptoir.server.people.accounts import Cookies
 from comptoir.server.storage import schema
 from comptoir.server.storage.database import Database
-from comptoir.server.tables import lobby
+from comptoir.server.tables import derived, lobby
 from comptoir.server.tables.room import Room
 
 LOG = structlog.get_logger()
@@ -197,6 +197,8 @@ class Hub:
         thinking = [room.id for room in self.rooms.values() if room.motion.thinking]
         await self._each(await self.database.run(claim, thinking), Room.continue_)
         for table in await self.database.run(fairness.expire, self.settings.waiting_days):
+            self.forget(table)
+        for table in await self.database.run(derived.expire):
             self.forget(table)
         await self._each(await self.database.run(full), lobby.start)
 

@@ -225,6 +225,13 @@ export interface Clock {
   increment: number;
 }
 
+/** Where a table was derived from: of which table, for whose eyes, and before which answer of its log. */
+export interface Origin {
+  table: string;
+  seat: number;
+  at: number;
+}
+
 /** A table in a few lines. */
 export interface Summary {
   id: string;
@@ -247,6 +254,9 @@ export interface Summary {
   corrected: boolean;
   rated: boolean;
   lesson: boolean;
+  purpose: 'game' | 'play-on' | 'what-if' | 'plan' | 'exercise';
+  origin: Origin | null;
+  aids: ('hints' | 'what-if')[];
 }
 
 /** Who sits in a seat of a new table. */
@@ -266,6 +276,7 @@ export interface Setup {
   clock?: Clock | null;
   end_turn?: boolean;
   title?: string;
+  aids?: ('hints' | 'what-if')[];
   lesson?: boolean;
   figures?: string;
 }

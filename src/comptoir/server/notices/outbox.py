@@ -14,7 +14,7 @@ from comptoir.server.notices.outbound import host_of
 from comptoir.server.people.accounts import new_id
 from comptoir.server.state.snapshots import game_of
 from comptoir.server.storage import schema, store
-from comptoir.server.storage.rows import TableRow
+from comptoir.server.storage.rows import GAME, TableRow
 from comptoir.texts import texts
 
 PERSON: Final = "person"  # an order that is still to be addressed
@@ -24,6 +24,8 @@ MOST: Final = 50  # orders that wait for one person; whoever does not get these 
 
 def orders(table: TableRow, people: list[str]) -> list[dict[str, Any]]:
     """What to put in the outbox, together with the answer that makes it somebody's turn."""
+    if table.purpose != GAME:
+        return []
     body = {"kind": "turn", "table": table.id, "game": table.game, "title": table.title}
     return [order(PERSON, {"person": person}, body, person) for person in dict.fromkeys(people)]
 

@@ -36,6 +36,8 @@ Password = Annotated[str, StringConstraints(min_length=8, max_length=200)]
 Email = Annotated[str, StringConstraints(pattern=r"^[^@\s<>,;]{1,64}@[^@\s<>,;]{1,120}$"), AfterValidator(_printable)]
 Address = Annotated[str, StringConstraints(max_length=600)]
 SeatNumber = Annotated[int, Field(ge=0, le=9)]
+Aid = Literal["hints", "what-if"]  # for thinking; between people only where the table allows them
+Purpose = Literal["game", "play-on", "what-if", "plan", "exercise"]
 
 
 class Given(BaseModel):
@@ -109,6 +111,7 @@ class Setup(Body):
     clock: Clock | None = None
     end_turn: bool = False
     title: Title = ""
+    aids: Annotated[list[Aid], Field(max_length=2)] = []
     lesson: bool = False
     figures: Annotated[str, StringConstraints(max_length=50_000)] = ""  # of the host's own box, as a TOML file has them
 
@@ -125,6 +128,15 @@ class Invited(Body):
     invitation: Annotated[str, StringConstraints(max_length=60)]
     seat: SeatNumber | None = None
     name: Name | None = None
+
+
+class Derive(Body):
+    """A table that begins where another stands, or stood before an answer: for whose eyes, and against which bots."""
+
+    purpose: Literal["play-on", "what-if", "exercise"]
+    seat: SeatNumber
+    at: int | None = Field(None, ge=0, le=10**6)
+    bot: Annotated[str, Field(max_length=40)] | None = None
 
 
 class Leave(Body):
@@ -254,6 +266,14 @@ class ClockOut(TypedDict):
     increment: int
 
 
+class OriginOut(TypedDict):
+    """Where a table was derived from: of which table, for whose eyes, and before which answer of its log."""
+
+    table: str
+    seat: int
+    at: int
+
+
 class SummaryOut(TypedDict):
     """A table in a few lines."""
 
@@ -277,6 +297,9 @@ class SummaryOut(TypedDict):
     corrected: bool  # it is played with figures of somebody's own box
     rated: bool
     lesson: bool
+    purpose: Purpose
+    origin: OriginOut | None  # of a table that was derived from another
+    aids: list[Aid]
 
 
 class FiguresOut(BaseModel):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, fields, replace
-from typing import Any, TypedDict, TypeVar
+from typing import Any, Final, TypedDict, TypeVar
 
 from comptoir.server.state.clocks import Clock, Clocks
 
@@ -12,6 +12,18 @@ R = TypeVar("R", "TableRow", "SeatRow")
 WAITING, PLAYING, OVER = "waiting", "playing", "over"
 STUCK = "stuck"  # played with rules that this version does not know
 HUMAN, BOT, OPEN = "human", "bot", "open"
+# What a table is for: a game, one that goes on from a moment of another, or a board that is its owner's alone.
+GAME, PLAY_ON = "game", "play-on"
+WHAT_IF, PLAN, EXERCISE = "what-if", "plan", "exercise"
+OWN: Final = (WHAT_IF, PLAN, EXERCISE)
+
+
+class Origin(TypedDict):
+    """Where a table was derived from: of which table, for whose eyes, and before which answer of its log."""
+
+    table: str
+    seat: int
+    at: int
 
 
 class Result(TypedDict):
@@ -42,6 +54,9 @@ class TableRow:
     end_turn: bool
     rated: bool
     lesson: bool
+    purpose: str
+    origin: Origin | None
+    aids: list[str]
     created: float
     changed: float
     version: int
@@ -66,6 +81,11 @@ class SeatRow:
 
 
 Found = tuple[TableRow, list[SeatRow]]
+
+
+def may_find(row: TableRow, person: str | None) -> bool:
+    """Whether there is such a table for this person: a board for oneself is nobody else's."""
+    return row.purpose not in OWN or row.host == person
 
 
 def values(row: TableRow | SeatRow) -> dict[str, Any]:

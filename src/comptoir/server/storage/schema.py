@@ -69,6 +69,9 @@ tables = Table(
     Column("end_turn", Boolean, nullable=False),
     Column("rated", Boolean, nullable=False),
     Column("lesson", Boolean, nullable=False, server_default=false()),
+    Column("purpose", String(10), nullable=False, server_default="game"),
+    Column("origin", JSON(none_as_null=True)),  # of a table that was derived from another
+    Column("aids", JSON, nullable=False, server_default="[]"),  # for thinking, that are allowed between people
     Column("created", Float, nullable=False),
     Column("changed", Float, nullable=False),  # as everybody may know
     Column("version", Integer, nullable=False),  # of the last event

@@ -145,6 +145,8 @@ class Room:
     def may_look(self, watcher: Watcher) -> bool:
         """Whether somebody may see what the seat sees, as things are now."""
         person, seat = watcher.person, watcher.viewer
+        if not rows.may_find(self.row, person.id if person else None):
+            return False
         return seat == SPECTATOR or (person is not None and seat < len(self.seats) and self.holder(seat) == person.id)
 
     def people_seats(self) -> list[int]:

@@ -27,6 +27,9 @@ def summary(row: TableRow, seats: list[SeatRow], person: str | None) -> dict[str
         "corrected": bool(row.data),
         "rated": bool(row.rated),
         "lesson": bool(row.lesson),
+        "purpose": row.purpose,
+        "origin": row.origin,
+        "aids": row.aids,
     }
 
 

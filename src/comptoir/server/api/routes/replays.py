@@ -11,15 +11,18 @@ from fastapi.responses import PlainTextResponse, Response
 import comptoir
 from comptoir.core.errors import ComptoirError
 from comptoir.core.table import Table
-from comptoir.server.api.dependencies import HubHere, Known, caller, limit
+from comptoir.server.api.dependencies import HubHere, Known, Maybe, caller, limit
 from comptoir.server.common.errors import Problem
 from comptoir.server.hub import Hub
 from comptoir.server.limits import fairness
+from comptoir.server.people.accounts import Person
 from comptoir.server.protocol.models import AnalysisOut, MomentOut, SeatNumber, StoryOut, TableOut
 from comptoir.server.replays import analyses, moments
 from comptoir.server.state import snapshots
+from comptoir.server.state.live_table import LiveTable
 from comptoir.server.state.position import SPECTATOR
 from comptoir.server.storage import store
+from comptoir.server.storage.rows import may_find
 from comptoir.server.tables import lobby
 from comptoir.server.visibility.projection import to_json
 
@@ -31,25 +34,27 @@ AS_TEXT = {"requestBody": {"required": True, "content": {"text/plain": {"schema"
 
 
 @router.get("/tables/{table}/replay", response_class=PlainTextResponse)
-async def export(table: str, hub: HubHere) -> Any:
+async def export(table: str, hub: HubHere, person: Maybe) -> Any:
     """The replay file of a finished game."""
-    game, text = await saved(hub, table)
+    game, text = await saved(hub, table, person)
     name = f"{game}-{table[2:8]}.replay".replace('"', "")
     return PlainTextResponse(text, headers={"Content-Disposition": f'attachment; filename="{name}"'})
 
 
 @router.get("/tables/{table}/story", response_model=StoryOut)
-async def story(table: str, request: Request, hub: HubHere) -> Any:
+async def story(table: str, request: Request, hub: HubHere, person: Maybe) -> Any:
     """All answers of a finished game, the secret ones too."""
-    over = await finished(hub, table)
+    over = await finished(hub, table, person)
     async with hub.heavy.turn(caller(request)):
         return Response(await asyncio.to_thread(moments.story, over), media_type="application/json")
 
 
 @router.get("/tables/{table}/moments/{index}", response_model=MomentOut)
-async def moment(table: str, index: Index, request: Request, hub: HubHere, seat: SeatNumber | None = None) -> Any:
+async def moment(
+    table: str, index: Index, request: Request, hub: HubHere, person: Maybe, seat: SeatNumber | None = None
+) -> Any:
     """A finished game before an answer, as a seat or a spectator saw it."""
-    over = await finished(hub, table)
+    over = await finished(hub, table, person)
     if index > len(over.log) or (seat is not None and seat >= over.players):
         raise Problem("not-found")
     async with hub.heavy.turn(caller(request)):
@@ -57,9 +62,9 @@ async def moment(table: str, index: Index, request: Request, hub: HubHere, seat:
 
 
 @router.get("/tables/{table}/analysis", response_model=AnalysisOut)
-async def analysis(table: str, hub: HubHere) -> Any:
+async def analysis(table: str, hub: HubHere, person: Maybe) -> Any:
     """What was found in a finished game, or how far the search is."""
-    await finished(hub, table)
+    await finished(hub, table, person)
     found = await hub.database.run(analyses.status, table)
     return Response(await asyncio.to_thread(to_json, found), media_type="application/json")
 
@@ -67,7 +72,9 @@ async def analysis(table: str, hub: HubHere) -> Any:
 @router.post("/tables/{table}/analysis", response_model=AnalysisOut, dependencies=[limit("create")])
 async def analyse(table: str, hub: HubHere, person: Known) -> Any:
     """Look through a finished game; nothing happens if that is done or under way."""
-    over = await finished(hub, table)
+    over = await finished(hub, table, person)
+    if over.origin is not None:
+        raise Problem("no-replay")
     if (await hub.database.run(analyses.status, table))["of"] == 0:
         fairness.check("analyses", hub.analysing[person.id] + 1, hub.settings.limits)
     hub.analysing[person.id] += 1  # before anything more is waited for
@@ -103,13 +110,15 @@ async def bring(request: Request, hub: HubHere, person: Known) -> Any:
     return {"table": room.summary(person)}
 
 
-async def saved(hub: Hub, table: str) -> tuple[str, str]:
+async def saved(hub: Hub, table: str, person: Person | None) -> tuple[str, str]:
     """The game and the replay file of a table that is over, or can never be."""
     room = await hub.room(table)
     async with room.lock:
         now = await room.wake()
+    if now.table is not None and now.table.origin is not None:
+        raise Problem("no-replay")
     if not now.broken:
-        return room.row.game, await asyncio.to_thread((await finished(hub, table)).save)
+        return room.row.game, await asyncio.to_thread((await finished(hub, table, person)).save)
     stored = await hub.database.read(store.load, table, lambda game: "none")
     if stored is None:
         raise Problem("not-found")
@@ -118,9 +127,11 @@ async def saved(hub: Hub, table: str) -> tuple[str, str]:
     return row.game, snapshots.as_replay(header, stored.events)
 
 
-async def finished(hub: Hub, table: str) -> Table:
+async def finished(hub: Hub, table: str, person: Person | None) -> LiveTable:
     """A game that is over: nothing in it is secret any more, and nothing will change."""
     room = await hub.room(table)
+    if not may_find(room.row, None if person is None else person.id):
+        raise Problem("not-found")
     async with room.lock:
         now = await room.wake()
     if now.broken:

@@ -9,7 +9,7 @@ from fastapi import APIRouter, Query
 
 import comptoir
 from comptoir.core.errors import ComptoirError
-from comptoir.server.api.dependencies import HubHere, Known, Maybe, limit
+from comptoir.server.api.dependencies import HubHere, Known, Maybe, found_by, limit
 from comptoir.server.api.routes.games import Lang
 from comptoir.server.broadcast.presence import Watcher
 from comptoir.server.common.errors import Problem
@@ -17,6 +17,7 @@ from comptoir.server.hub import Hub
 from comptoir.server.people import accounts
 from comptoir.server.people.accounts import Person
 from comptoir.server.protocol.models import (
+    Derive,
     FiguresOut,
     Invited,
     Join,
@@ -30,7 +31,7 @@ from comptoir.server.protocol.models import (
 )
 from comptoir.server.state.position import SPECTATOR
 from comptoir.server.storage import store
-from comptoir.server.tables import lobby
+from comptoir.server.tables import derived, lobby
 from comptoir.server.visibility.outline import outline
 from comptoir.server.visibility.summary import summary
 
@@ -76,7 +77,7 @@ async def create(body: Setup, hub: HubHere, person: Known) -> Any:
 @router.get("/tables/{table}", response_model=TableOut)
 async def get(table: str, hub: HubHere, person: Maybe) -> Any:
     """One table."""
-    row, seats = await hub.database.read(store.found, table)
+    row, seats = await found_by(hub, table, person)
     who = None if person is None else person.id
     shown = summary(row, seats, who)
     inside = who is not None and (row.host == who or any(seat["you"] for seat in shown["seats"]))
@@ -85,9 +86,9 @@ async def get(table: str, hub: HubHere, person: Maybe) -> Any:
 
 
 @router.get("/tables/{table}/figures", response_model=FiguresOut)
-async def figures(table: str, hub: HubHere) -> Any:
+async def figures(table: str, hub: HubHere, person: Maybe) -> Any:
     """What a drawn board of this table knows of the box, with the corrections of its owner."""
-    row, _ = await hub.database.read(store.found, table)
+    row, _ = await found_by(hub, table, person)
     try:
         return {"figures": comptoir.load(row.game).board(row.data)}
     except ComptoirError as problem:
@@ -172,6 +173,13 @@ async def rematch(table: str, hub: HubHere, person: Known) -> Any:
     """Play a finished game again with the same opponents; the next seat starts."""
     room = await lobby.rematch(hub, table, person)
     return {"table": room.summary(person), "invitation": room.row.invitation}
+
+
+@router.post("/tables/{table}/derive", response_model=TableOut, dependencies=[limit("create")])
+async def derive(table: str, body: Derive, hub: HubHere, person: Known) -> Any:
+    """A board to try things on from where one's own game stands, or a game that goes on from a finished one."""
+    room = await derived.derive(hub, await hub.room(table), person, body)
+    return {"table": room.summary(person)}
 
 
 @router.post("/tables/{table}/start", response_model=TableOut, dependencies=[limit("write")])
