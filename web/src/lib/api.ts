@@ -111,6 +111,8 @@ export const api = {
   leave: (id: string, seat: number) => post<{ table: Summary }>(`/tables/${id}/leave`, { seat }),
   start: (id: string) => post<{ table: Summary }>(`/tables/${id}/start`),
   rematch: (id: string) => post<{ table: Summary }>(`/tables/${id}/rematch`),
+  derive: (id: string, wish: { purpose: Summary['purpose']; seat: number; at?: number | null; bot?: string | null }) =>
+    post<{ table: Summary }>(`/tables/${id}/derive`, wish),
   remove: (id: string) => json<unknown>('DELETE', `/tables/${id}`),
 
   story: (id: string) => get<{ lines: LogLine[] }>(`/tables/${id}/story`),

@@ -363,3 +363,24 @@ lesson-done = Weiterspielen
 lesson-start = Erste Lektion
 lesson-fold = Text einklappen
 lesson-unfold = Ganzen Text zeigen
+
+## Denkhilfen
+aids-title = Nachdenken
+aids-what-if = Was wäre, wenn …
+aids-what-if-text = Probiere es gegen Bots aus. Was du nicht sehen kannst, wird neu verteilt, und nichts zählt.
+aids-not-here = Dieser Tisch erlaubt es zwischen Menschen nicht.
+aids-allowed = Zwischen Menschen erlaubt: { $aids }
+aids-name-what-if = Probierbretter
+aids-name-hints = Tipps
+new-aids = Hilfe zwischen Menschen
+new-aid-what-if = Probierbretter: alle dürfen etwas gegen Bots ausprobieren
+new-aid-hints = Tipps der Bots; eine solche Partie wird nicht gewertet
+new-aids-hint = Gegen Bots allein und nach dem Ende gibt es immer beides.
+derived-what-if = Was wäre, wenn …
+derived-what-if-text = Hier zählt nichts. Was du nicht sehen kannst, wurde neu verteilt.
+derived-play-on = Weitergespielt
+derived-play-on-text = Diese Partie geht von einem Moment einer beendeten aus weiter.
+derived-anew = Neu verteilen
+derived-back = Zurück
+play-on = Von hier weiterspielen
+play-on-against = Gegen

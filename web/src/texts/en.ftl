@@ -363,3 +363,24 @@ lesson-done = Play on
 lesson-start = First lesson
 lesson-fold = Fold the text
 lesson-unfold = Show the whole text
+
+## Thinking aids
+aids-title = Think
+aids-what-if = What if …
+aids-what-if-text = Try it out against bots. What you cannot see is dealt anew, and nothing counts.
+aids-not-here = This table does not allow it between people.
+aids-allowed = Allowed between people: { $aids }
+aids-name-what-if = what-if boards
+aids-name-hints = hints
+new-aids = Help between people
+new-aid-what-if = What-if boards: everybody may try things out against bots
+new-aid-hints = Hints of the bots; such a game is not rated
+new-aids-hint = Against bots alone, and after the end, both are always there.
+derived-what-if = What if …
+derived-what-if-text = Nothing here counts. What you cannot see was dealt anew.
+derived-play-on = Played on
+derived-play-on-text = This game goes on from a moment of a finished one.
+derived-anew = Deal again
+derived-back = Back
+play-on = Play on from here
+play-on-against = Against

@@ -368,3 +368,24 @@ lesson-done = Continuer à jouer
 lesson-start = Première leçon
 lesson-fold = Replier le texte
 lesson-unfold = Montrer tout le texte
+
+## Aides à la réflexion
+aids-title = Réfléchir
+aids-what-if = Et si …
+aids-what-if-text = Essaie contre des bots. Ce que tu ne peux pas voir est redistribué, et rien ne compte.
+aids-not-here = Cette table ne le permet pas entre personnes.
+aids-allowed = Permis entre personnes : { $aids }
+aids-name-what-if = plateaux d’essai
+aids-name-hints = conseils
+new-aids = Aide entre personnes
+new-aid-what-if = Plateaux d’essai : chacun peut essayer contre des bots
+new-aid-hints = Conseils des bots ; une telle partie n’est pas classée
+new-aids-hint = Contre des bots seuls, et après la fin, les deux sont toujours là.
+derived-what-if = Et si …
+derived-what-if-text = Rien ne compte ici. Ce que tu ne peux pas voir a été redistribué.
+derived-play-on = Partie continuée
+derived-play-on-text = Cette partie continue à partir d’un moment d’une partie finie.
+derived-anew = Redistribuer
+derived-back = Retour
+play-on = Continuer à partir d’ici
+play-on-against = Contre
