@@ -21,6 +21,7 @@ MAY_IMPORT = {
     "evaluate": {"core", "bots", "rules"},
     "terminal": {"core", "texts", "rules"},
     "lesson": {"core"},
+    "advice": {"core", "bots"},
     "testing": {"core"},
     "conformance": {"core"},
     "playthrough": {"core", "texts"},
@@ -28,8 +29,8 @@ MAY_IMPORT = {
     "analysis": {"core", "bots"},
     "env": {"core", "texts", "bots"},
     "data": {"core", "bots", "arena"},
-    "server": {"core", "texts", "bots", "lesson", "analysis", "data"},
-    "cli": {"core", "texts", "bots", "playthrough", "arena", "analysis", "server", "env", "data"},
+    "server": {"core", "texts", "bots", "lesson", "advice", "analysis", "data"},
+    "cli": {"core", "texts", "bots", "playthrough", "advice", "arena", "analysis", "server", "env", "data"},
     "comptoir": {"core", "version"},  # what the package itself offers; whoever imports it imports the core
     "version": set(),
     "__main__": {"cli"},

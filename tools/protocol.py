@@ -36,6 +36,8 @@ NAMES = {  # the types that pages use, by what they are called there
     models.Seat: "SetupSeat",
     models.Setup: "Setup",
     models.MomentOut: "Moment",
+    models.HintOut: "Hint",
+    models.HintsOut: "Hints",
     models.RatingOut: "Rating",
     models.NoticesOut: "Notices",
     models.TableNotices: "TableNotices",
@@ -50,6 +52,8 @@ SAME = {models.Clock: "Clock"}  # what is sent looks like what is received
 OTHERWISE = {  # where a type says less than is known
     ("Analysis", "label"): "Phrase",
     ("Decided", "label"): "Phrase",
+    ("Hint", "label"): "Phrase",
+    ("Hints", "why"): "Phrase",
     ("Moment", "view"): "View",
     ("Moment", "questions"): "Question[]",
     ("TableMessage", "view"): "View | null",

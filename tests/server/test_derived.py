@@ -168,3 +168,29 @@ def test_play_on(server, ada, bert):
         400,
         "bad-setup",
     )
+
+
+def test_hints(server, ada, bert):
+    """The best answers with the points to expect by source, for one's own open question, where the table allows it."""
+    table, _ = ada.table("burgundy", ("me", "random"))
+    live = ada.live(table, 0)
+    live.my_turn()
+    while len(live.legal()) < 2:
+        live.answer()
+        live.my_turn()
+    found = ada.post(f"tables/{table}/hints", seat=0)
+    assert found["version"] == live.now["version"]
+    assert {hint["move"] for hint in found["hints"]} <= set(live.legal())
+    sums = [abs(sum(hint["sources"].values()) - hint["points"]) for hint in found["hints"]]
+    assert max(sums) < 0.01
+    assert found["why"]["message"].startswith("hint-")
+    assert bert.refused("POST", f"tables/{table}/hints", seat=0) == (403, "not-your-seat")
+    assert ada.refused("POST", f"tables/{table}/hints", seat=1) == (403, "not-your-seat")
+    for aids, code in (([], "aid-not-allowed"), (["hints"], None)):
+        table, invitation = ada.table("burgundy", PEOPLE, aids=aids)
+        bert.join(invitation)
+        asked = ada.live(table, 0).until(lambda now: now["questions"])["questions"][0]["seat"]
+        who = (ada, bert)[asked]
+        response = who.http.post(f"tables/{table}/hints", json={"seat": asked})
+        assert response.status_code == 200 if code is None else response.json()["error"]["code"] == code
+    assert not ada.get(f"tables/{table}")["table"]["rated"]

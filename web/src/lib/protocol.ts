@@ -290,6 +290,24 @@ export interface Moment {
   scores: number[];
 }
 
+/** An answer, and what a bot expects of it: points at the end, in all and by source, and how likely it wins. */
+export interface Hint {
+  move: number;
+  name: string;
+  label: Phrase;
+  points: number;
+  error: number;
+  chance: number;
+  sources: Record<string, number>;
+}
+
+/** The best answers to the question of a seat, the best first, and why. */
+export interface Hints {
+  version: number;
+  hints: Hint[];
+  why: Phrase;
+}
+
 /** How well somebody plays a game. */
 export interface Rating {
   person: string | null;

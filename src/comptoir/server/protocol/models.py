@@ -139,6 +139,12 @@ class Derive(Body):
     bot: Annotated[str, Field(max_length=40)] | None = None
 
 
+class Hinted(Body):
+    """For which seat."""
+
+    seat: SeatNumber
+
+
 class Leave(Body):
     """Which seat to get up from."""
 
@@ -358,6 +364,26 @@ class AnalysisOut(BaseModel):
     done: int
     of: int
     analysis: dict[str, Any] | None
+
+
+class HintOut(TypedDict):
+    """An answer, and what a bot expects of it: points at the end, in all and by source, and how likely it wins."""
+
+    move: int
+    name: str
+    label: dict[str, Any]
+    points: float
+    error: float
+    chance: float
+    sources: dict[str, float]
+
+
+class HintsOut(BaseModel):
+    """The best answers to the question of a seat, the best first, and why."""
+
+    version: int
+    hints: list[HintOut]
+    why: dict[str, Any]
 
 
 class RatingOut(BaseModel):

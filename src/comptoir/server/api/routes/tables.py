@@ -11,6 +11,7 @@ import comptoir
 from comptoir.core.errors import ComptoirError
 from comptoir.server.api.dependencies import HubHere, Known, Maybe, found_by, limit
 from comptoir.server.api.routes.games import Lang
+from comptoir.server.bots import hints
 from comptoir.server.broadcast.presence import Watcher
 from comptoir.server.common.errors import Problem
 from comptoir.server.hub import Hub
@@ -19,6 +20,8 @@ from comptoir.server.people.accounts import Person
 from comptoir.server.protocol.models import (
     Derive,
     FiguresOut,
+    Hinted,
+    HintsOut,
     Invited,
     Join,
     JoinedOut,
@@ -180,6 +183,22 @@ async def derive(table: str, body: Derive, hub: HubHere, person: Known) -> Any:
     """A board to try things on from where one's own game stands, or a game that goes on from a finished one."""
     room = await derived.derive(hub, await hub.room(table), person, body)
     return {"table": room.summary(person)}
+
+
+@router.post("/tables/{table}/hints", response_model=HintsOut, dependencies=[limit("write")])
+async def hint(table: str, body: Hinted, hub: HubHere, person: Known) -> Any:
+    """What a bot would consider in one's place, where the table allows hints."""
+    room = await hub.room(table)
+    async with room.lock:
+        now = await room.newest()
+        if body.seat >= now.players or room.holder(body.seat) != person.id:
+            raise Problem("not-your-seat")
+        derived.check_aid(room, person.id, lobby.HINTS)
+        if now.table is None or now.held is not None or body.seat not in now.asked:
+            raise Problem("not-asked")
+        version, view = now.memory[body.seat].version, now.table.position.view(body.seat)
+    found = await hub.thinkers.advise(person.id, hints.hints, view, body.seat, version)
+    return {"version": version, **found}
 
 
 @router.post("/tables/{table}/start", response_model=TableOut, dependencies=[limit("write")])
