@@ -46,7 +46,7 @@ ROOMS = {
     "visibility": {"protocol", "state", "storage"},
     "notices": {"common", "people", "state", "storage"},
     "broadcast": {"common", "people", "state", "storage", "visibility"},
-    "bots": {"common", "limits", "state", "storage"},
+    "bots": {"common", "limits", "notices", "state", "storage"},
     "replays": {"bots", "common", "storage", "visibility"},
     "tables": {
         "bots",

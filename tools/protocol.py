@@ -41,6 +41,7 @@ NAMES = {  # the types that pages use, by what they are called there
     models.RatingOut: "Rating",
     models.NoticesOut: "Notices",
     models.TableNotices: "TableNotices",
+    models.VacationOut: "Vacation",
     models.OneSessionOut: "Session",
     analysis.Account: "Account",
     analysis.Decided: "Decided",

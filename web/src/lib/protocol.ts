@@ -216,6 +216,7 @@ export interface Seat {
   name: string;
   person: string | null;
   bot: string | null;
+  vacation: string | null;
   you: boolean;
 }
 
@@ -223,6 +224,8 @@ export interface Seat {
 export interface Clock {
   seconds: number;
   increment: number;
+  days?: number;
+  late?: 'bot' | 'resign';
 }
 
 /** Where a table was derived from: of which table, for whose eyes, and before which answer of its log. */
@@ -333,6 +336,13 @@ export interface TableNotices {
   email?: boolean;
   push?: boolean;
   webhook?: string | null;
+  form?: 'json' | 'discord' | 'slack';
+}
+
+/** Until when you are away, if you are, and how many days you may still take. */
+export interface Vacation {
+  until: string | null;
+  left: number;
 }
 
 /** Somewhere you are logged in. */

@@ -20,6 +20,7 @@ error-duplicate = Das ist schon geschehen.
 error-refused = Eine Regel verbietet das.
 error-not-asked = Danach wirst du gerade nicht gefragt.
 error-not-away = Diese Person ist da, war eben noch da oder wird gerade nichts gefragt.
+error-no-vacation = Das ist mehr als die { $most } Urlaubstage, die es im Jahr gibt.
 error-name-taken = Diesen Namen oder einen, der so aussieht, hat schon ein Konto; wähle einen anderen.
 error-seat-taken = Dieser Platz ist besetzt.
 error-table-full = An diesem Tisch ist kein Platz frei.
@@ -45,10 +46,19 @@ notice-resigned = { $name } gibt auf; ein Bot spielt weiter.
 notice-replaced = Ein Bot spielt für { $name }.
 notice-returned = { $name } spielt wieder selbst.
 notice-time-out = { $name } hat keine Zeit mehr; ein Bot spielt weiter.
+notice-time-out-resigned = Die Zeit von { $name } ist abgelaufen, die Partie damit aufgegeben; ein Bot macht weiter.
+notice-away = { $name } ist für { $days ->
+        [one] einen Tag
+       *[other] { $days } Tage
+    } im Urlaub; die Uhr steht still.
+notice-back = { $name } ist aus dem Urlaub zurück.
 notice-taken-back = Es wurde zurückgenommen.
 notice-not-taken-back = { $name } möchte nichts zurücknehmen lassen.
 turn-subject = Du bist am Zug: { $game }
 turn-body = Die anderen warten auf dich: { $address }
+turn-since = Seit deinem letzten Zug:
+reminder-subject = Deine Zeit wird knapp: { $game }
+reminder-body = Du bist immer noch am Zug: { $address }
 confirm-subject = Ist das deine Adresse?
 confirm-body = Jemand, wahrscheinlich du, möchte unter dieser Adresse Nachricht bekommen, sobald ein eigener Zug bei Comptoir fällig ist. Wenn das stimmt, öffne binnen zwei Tagen diesen Link: { $address }
 

@@ -20,6 +20,7 @@ error-duplicate = That has already been done.
 error-refused = A rule forbids that.
 error-not-asked = You are not asked that just now.
 error-not-away = That player is here, was here a moment ago, or is not asked anything.
+error-no-vacation = That is more than the { $most } days of vacation that there are in a year.
 error-name-taken = An account has that name already, or one that looks like it; choose another.
 error-seat-taken = That seat is taken.
 error-table-full = There is no free seat at this table.
@@ -45,10 +46,19 @@ notice-resigned = { $name } resigns; a bot goes on.
 notice-replaced = A bot plays for { $name }.
 notice-returned = { $name } plays again.
 notice-time-out = { $name } has run out of time; a bot goes on.
+notice-time-out-resigned = { $name } has run out of time and has resigned; a bot goes on.
+notice-away = { $name } is on vacation for { $days ->
+        [one] one day
+       *[other] { $days } days
+    }; the clock stands still.
+notice-back = { $name } is back from vacation.
 notice-taken-back = The table has gone back.
 notice-not-taken-back = { $name } would rather not go back.
 turn-subject = It is your turn in { $game }
 turn-body = The others are waiting for you: { $address }
+turn-since = Since your last turn:
+reminder-subject = Your time is running out in { $game }
+reminder-body = It is still your turn: { $address }
 confirm-subject = Is this your address?
 confirm-body = Somebody, most likely you, wants to be told at this address when it is their turn at Comptoir. If that is right, open this link within two days: { $address }
 

@@ -37,6 +37,7 @@ STATUS: Final = {
     "refused": 409,
     "not-asked": 409,
     "not-away": 409,
+    "no-vacation": 409,
     "name-taken": 409,
     "seat-taken": 409,
     "table-full": 409,

@@ -20,6 +20,7 @@ error-duplicate = C’est déjà fait.
 error-refused = Une règle l’interdit.
 error-not-asked = On ne te demande pas cela en ce moment.
 error-not-away = Cette personne est là, était là à l’instant, ou on ne lui demande rien.
+error-no-vacation = C’est plus que les { $most } jours de vacances qu’il y a dans l’année.
 error-name-taken = Un compte porte déjà ce nom, ou un nom qui lui ressemble ; choisis-en un autre.
 error-seat-taken = Cette place est prise.
 error-table-full = Il n’y a plus de place à cette table.
@@ -45,10 +46,19 @@ notice-resigned = { $name } abandonne ; un bot continue.
 notice-replaced = Un bot joue pour { $name }.
 notice-returned = { $name } joue de nouveau.
 notice-time-out = { $name } n’a plus de temps ; un bot continue.
+notice-time-out-resigned = Le temps de { $name } est écoulé, ce qui vaut abandon ; un bot continue.
+notice-away = { $name } est en vacances pour { $days ->
+        [one] un jour
+       *[other] { $days } jours
+    } ; l’horloge est arrêtée.
+notice-back = { $name } est de retour de vacances.
 notice-taken-back = La table est revenue en arrière.
 notice-not-taken-back = { $name } préfère ne pas revenir en arrière.
 turn-subject = À toi de jouer : { $game }
 turn-body = Les autres t’attendent : { $address }
+turn-since = Depuis ton dernier tour :
+reminder-subject = Le temps presse : { $game }
+reminder-body = C’est toujours à toi de jouer : { $address }
 confirm-subject = Est-ce bien ton adresse ?
 confirm-body = Quelqu’un, sans doute toi, veut recevoir un avis à cette adresse quand vient son tour sur Comptoir. Si c’est juste, ouvre ce lien d’ici deux jours : { $address }
 

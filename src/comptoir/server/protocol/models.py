@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, NotRequired
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints, model_validator
 from typing_extensions import TypedDict
@@ -37,6 +37,7 @@ Email = Annotated[str, StringConstraints(pattern=r"^[^@\s<>,;]{1,64}@[^@\s<>,;]{
 Address = Annotated[str, StringConstraints(max_length=600)]
 SeatNumber = Annotated[int, Field(ge=0, le=9)]
 Aid = Literal["hints", "what-if"]  # for thinking; between people only where the table allows them
+Late = Literal["bot", "resign"]
 Purpose = Literal["game", "play-on", "what-if", "plan", "exercise"]
 
 
@@ -96,8 +97,17 @@ class Seat(Body):
 class Clock(Body):
     """Time for each seat, in seconds."""
 
-    seconds: int = Field(ge=1, le=30 * 86400)
+    seconds: int = Field(ge=0, le=30 * 86400)
     increment: int = Field(0, ge=0, le=86400)
+    days: int = Field(0, ge=0, le=30)
+    late: Late = "bot"
+
+    @model_validator(mode="after")
+    def some(self) -> Clock:
+        """Nobody begins without any time."""
+        if not self.seconds and not self.days:
+            raise ValueError("seconds or days")
+        return self
 
 
 class Setup(Body):
@@ -145,6 +155,12 @@ class Hinted(Body):
     seat: SeatNumber
 
 
+class VacationChange(Body):
+    """For how many days from now on; none ends it."""
+
+    days: int = Field(ge=0, le=30)
+
+
 class Leave(Body):
     """Which seat to get up from."""
 
@@ -183,6 +199,7 @@ class TableNotices(Body):
     email: bool = True
     push: bool = True
     webhook: Address | None = None
+    form: Literal["json", "discord", "slack"] = "json"
 
 
 # --- Answers --------------------------------------------------------------------------
@@ -262,6 +279,7 @@ class SeatOut(TypedDict):
     name: str
     person: str | None
     bot: str | None
+    vacation: str | None  # until when the time of this seat stands still
     you: bool
 
 
@@ -270,6 +288,8 @@ class ClockOut(TypedDict):
 
     seconds: int
     increment: int
+    days: NotRequired[int]  # for each move; then ``seconds`` are a bank for what takes longer
+    late: NotRequired[Late]  # who plays on for whoever runs out of time: a bot until they are back, or a bot for good
 
 
 class OriginOut(TypedDict):
@@ -433,6 +453,13 @@ class NoticesOut(BaseModel):
     push: int
     push_key: str
     channels: list[str]
+
+
+class VacationOut(BaseModel):
+    """Until when you are away, if you are, and how many days you may still take."""
+
+    until: str | None
+    left: int
 
 
 class ConfirmedOut(BaseModel):

@@ -78,6 +78,7 @@ class SeatRow:
     name: str
     bot: str | None
     resigned: bool
+    vacation: float | None = None  # until when the time of this seat stands still
 
 
 Found = tuple[TableRow, list[SeatRow]]

@@ -94,6 +94,7 @@ seats = Table(
     Column("name", String(30), nullable=False),
     Column("bot", String(40)),
     Column("resigned", Boolean, nullable=False),
+    Column("vacation", Float),  # until when the time of this seat stands still
     PrimaryKeyConstraint("table_id", "seat"),
 )
 
@@ -150,7 +151,17 @@ wishes = Table(  # how somebody wants to be told at a table
     Column("email", Boolean, nullable=False),
     Column("push", Boolean, nullable=False),
     Column("webhook", String(600)),
+    Column("form", String(10), nullable=False, server_default="json"),  # of what the webhook gets
     PrimaryKeyConstraint("table_id", "person"),
+)
+
+vacations = Table(
+    "vacations",
+    METADATA,
+    Column("person", String(40), ForeignKey("people.id", ondelete=GONE), nullable=False),
+    Column("begun", Float, nullable=False),
+    Column("until", Float, nullable=False),
+    PrimaryKeyConstraint("person", "begun"),
 )
 
 outbox = Table(

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
+from comptoir.core.agenda import CHANCE
 from comptoir.server.notices import outbox
 from comptoir.server.people import ratings
 from comptoir.server.state import clocks
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
     from comptoir.server.tables.room import Room
 
 SNAPSHOT_EVERY: Final = 64  # events
+MOST_NEWS: Final = 8  # answers told in a notice
 
 
 def changes(room: Room, now: Position, event: Event, draft: Draft, before: list[int]) -> Changes:
@@ -35,9 +37,9 @@ def changes(room: Room, now: Position, event: Event, draft: Draft, before: list[
     long = len(event.data.get("entries", ())) > SNAPSHOT_EVERY  # as of a replay that goes on
     if now.table is not None and (now.over or long or event.version % SNAPSHOT_EVERY == 0):
         found.snapshot = (code(room.row.game), snapshot(now))
-    fresh = [seats[s] for s in now.asked if s not in before and seats[s].kind == HUMAN]
-    away = [seat.person for seat in fresh if seat.person and not room.company.here(seat.person)]
-    found.outbox = outbox.orders(room.row, away)
+    fresh = [s for s in now.asked if s not in before and seats[s].kind == HUMAN]
+    away = [s for s in fresh if seats[s].person and not room.company.here(seats[s].person)]
+    found.outbox = outbox.orders(room.row, {str(seats[s].person): news(now, s, seats) for s in away})
     return found
 
 
@@ -52,10 +54,25 @@ def _state_of_play(row: TableRow, now: Position, event: Event, seats: list[SeatR
         found["status"] = draft.table.get("status", PLAYING if row.status == WAITING else row.status)
     if row.clock is not None and now.table is not None:
         kept = row.clocks or clocks.new(row.clock, now.players)
-        running = [s for s in now.asked if seats[s].kind == HUMAN]
-        found["clocks"] = clocks.turned(kept, row.clock, running, event.at)
-        found["deadline"] = clocks.deadline(found["clocks"])
+        playing = [s for s in now.asked if seats[s].kind == HUMAN]
+        running = [s for s in playing if seats[s].vacation is None]
+        found["clocks"] = clocks.turned(kept, row.clock, running, event.at, playing)
+        found["deadline"] = clocks.deadline(found["clocks"], row.clock, [seat.vacation for seat in seats])
     return found
+
+
+def news(now: Position, seat: int, seats: list[SeatRow]) -> list[dict[str, Any]]:
+    """What the others have done since a seat last answered, as far as it may know: who, and the answer as a phrase."""
+    if now.table is None:
+        return []
+    found: list[dict[str, Any]] = []
+    for i in reversed(now.memory[seat].lines):
+        entry = now.table.log[i]
+        if (entry.seat == seat and not entry.forced) or len(found) == MOST_NEWS:
+            break
+        if entry.seat not in (seat, CHANCE):
+            found.append({"name": seats[entry.seat].name, "move": now.table.label(i).pack()})
+    return found[::-1]
 
 
 def _result(now: Position) -> Result:

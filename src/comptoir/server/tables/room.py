@@ -18,7 +18,7 @@ from comptoir.server.common import metrics
 from comptoir.server.common.errors import Problem
 from comptoir.server.limits import fairness
 from comptoir.server.people.accounts import Person
-from comptoir.server.state import snapshots
+from comptoir.server.state import clocks, snapshots
 from comptoir.server.state.events import Draft, Event
 from comptoir.server.state.position import SPECTATOR, Position
 from comptoir.server.storage import rows, store
@@ -243,7 +243,7 @@ class Room:
 
     def tell_presence(self, *, further: bool = True) -> None:
         """Tell everybody who is here, at the other workers too."""
-        if self.seats:
+        if self.seats and not clocks.is_slow(self.row.clock):
             self.company.tell(self.seats)
         if further:
             self.hub.bus.presence(self.id, self.company.people(), self.company.looking())

@@ -36,4 +36,5 @@ def summary(row: TableRow, seats: list[SeatRow], person: str | None) -> dict[str
 def _seat(seat: SeatRow, person: str | None) -> dict[str, Any]:
     owner = None if seat.resigned else seat.person
     shown = {name: getattr(seat, name) for name in ("seat", "kind", "name", "bot")}
-    return {**shown, "person": owner, "you": owner is not None and owner == person}
+    away = None if seat.vacation is None else moment(seat.vacation)
+    return {**shown, "vacation": away, "person": owner, "you": owner is not None and owner == person}
