@@ -47,7 +47,7 @@ ROOMS = {
     "notices": {"common", "people", "state", "storage"},
     "broadcast": {"common", "people", "state", "storage", "visibility"},
     "bots": {"common", "limits", "notices", "state", "storage"},
-    "replays": {"bots", "common", "storage", "visibility"},
+    "replays": {"bots", "common", "state", "storage", "visibility"},
     "tables": {
         "bots",
         "broadcast",

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import json
 import random
 
 import pytest
 
 import comptoir
 from comptoir.core.chance import Rng
+from comptoir.server.replays import moments
 from comptoir.server.state import events
 from comptoir.server.state.events import Event
 from comptoir.server.state.position import Position
@@ -194,3 +196,47 @@ def test_hints(server, ada, bert):
         response = who.http.post(f"tables/{table}/hints", json={"seat": asked})
         assert response.status_code == 200 if code is None else response.json()["error"]["code"] == code
     assert not ada.get(f"tables/{table}")["table"]["rated"]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_looking_back_shows_what_was_seen_then(name):
+    """At two tables that differ only in what a seat cannot know, everything it sees of the past is the same."""
+    position, rng = begin(name, max(comptoir.load(name).players), seed=12)
+    seen = {viewer: {} for viewer in position.viewers}
+    for _ in range(90):
+        if position.over:
+            break
+        for viewer in position.viewers:
+            seen[viewer][len(position.memory[viewer].lines)] = position.table.view(viewer).to_json()["state"]
+        answer(position, rng)
+    for viewer in position.viewers:
+        lines = json.loads(moments.story_so_far(position, viewer))["lines"]
+        assert lines == for_seat(position, viewer)["log"]["lines"]
+        for index in list(seen[viewer])[::9]:
+            past, at, of = moments.looks_back(position, index, viewer)
+            found = moments.moment_so_far(past, at, index, of, viewer)
+            assert of == len(lines)
+            assert [one["seat"] for one in found["questions"]] in ([], [viewer])
+            if not past.log[at - 1].in_lane:
+                assert found["view"] in seen[viewer].values()
+
+
+def test_looking_back_in_a_running_game(server, ada, bert):
+    """Step by step, from one's own seat only."""
+    table, invitation = ada.table("burgundy", PEOPLE)
+    bert.join(invitation)
+    lives = [ada.live(table, 0), bert.live(table, 1)]
+    for _ in range(8):
+        for live in lives:
+            live.drain(0.05)
+        next(live for live in lives if live.now["candidates"]).answer()
+    lives[0].drain(0.2)
+    lines = ada.get(f"tables/{table}/story", seat=0)["lines"]
+    assert lines == lives[0].log
+    moment = ada.get(f"tables/{table}/moments/{len(lines)}", seat=0)
+    assert moment["view"] == lives[0].now["view"]
+    assert ada.get(f"tables/{table}/moments/0", seat=0)["index"] == 0
+    assert ada.refused("GET", f"tables/{table}/moments/{len(lines) + 1}?seat=0") == (404, "not-found")
+    assert bert.refused("GET", f"tables/{table}/story?seat=0") == (403, "not-your-seat")
+    assert bert.refused("GET", f"tables/{table}/moments/2?seat=0") == (403, "not-your-seat")
+    assert ada.refused("GET", f"tables/{table}/replay") == (403, "still-running")

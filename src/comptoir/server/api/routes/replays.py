@@ -12,6 +12,7 @@ import comptoir
 from comptoir.core.errors import ComptoirError
 from comptoir.core.table import Table
 from comptoir.server.api.dependencies import HubHere, Known, Maybe, caller, limit
+from comptoir.server.broadcast.presence import Watcher
 from comptoir.server.common.errors import Problem
 from comptoir.server.hub import Hub
 from comptoir.server.limits import fairness
@@ -20,10 +21,11 @@ from comptoir.server.protocol.models import AnalysisOut, MomentOut, SeatNumber, 
 from comptoir.server.replays import analyses, moments
 from comptoir.server.state import snapshots
 from comptoir.server.state.live_table import LiveTable
-from comptoir.server.state.position import SPECTATOR
+from comptoir.server.state.position import SPECTATOR, Position
 from comptoir.server.storage import store
 from comptoir.server.storage.rows import may_find
 from comptoir.server.tables import lobby
+from comptoir.server.tables.room import Room
 from comptoir.server.visibility.projection import to_json
 
 router = APIRouter(tags=["replays"])
@@ -42,8 +44,12 @@ async def export(table: str, hub: HubHere, person: Maybe) -> Any:
 
 
 @router.get("/tables/{table}/story", response_model=StoryOut)
-async def story(table: str, request: Request, hub: HubHere, person: Maybe) -> Any:
-    """All answers of a finished game, the secret ones too."""
+async def story(table: str, request: Request, hub: HubHere, person: Maybe, seat: SeatNumber | None = None) -> Any:
+    """All answers of a finished game, the secret ones too; of a running one those that a seat or a spectator knows."""
+    room, now = await running(hub, table, person, seat)
+    if now is not None:
+        async with room.lock:
+            return Response(moments.story_so_far(now, viewer(seat)), media_type="application/json")
     over = await finished(hub, table, person)
     async with hub.heavy.turn(caller(request)):
         return Response(await asyncio.to_thread(moments.story, over), media_type="application/json")
@@ -53,7 +59,15 @@ async def story(table: str, request: Request, hub: HubHere, person: Maybe) -> An
 async def moment(
     table: str, index: Index, request: Request, hub: HubHere, person: Maybe, seat: SeatNumber | None = None
 ) -> Any:
-    """A finished game before an answer, as a seat or a spectator saw it."""
+    """A game before an answer, as a seat or a spectator saw it; a running one only as oneself has seen it."""
+    room, now = await running(hub, table, person, seat)
+    if now is not None:
+        async with room.lock:
+            past, at, of = moments.looks_back(now, index, viewer(seat))
+        if index > of:
+            raise Problem("not-found")
+        async with hub.heavy.turn(caller(request)):
+            return await asyncio.to_thread(moments.moment_so_far, past, at, index, of, viewer(seat))
     over = await finished(hub, table, person)
     if index > len(over.log) or (seat is not None and seat >= over.players):
         raise Problem("not-found")
@@ -108,6 +122,25 @@ async def bring(request: Request, hub: HubHere, person: Known) -> Any:
     known = await hub.database.run(store.row_of, row.id)
     room = await (hub.room(row.id) if known else lobby.make_table(hub, row, seats, data))
     return {"table": room.summary(person)}
+
+
+def viewer(seat: int | None) -> int:
+    """Who looks."""
+    return SPECTATOR if seat is None else seat
+
+
+async def running(hub: Hub, table: str, person: Person | None, seat: int | None) -> tuple[Room, Position | None]:
+    """A table, and its position if it is a running game that this person may look at from there."""
+    room = await hub.room(table)
+    if not may_find(room.row, None if person is None else person.id):
+        raise Problem("not-found")
+    async with room.lock:
+        now = await room.newest()
+        if now.over or now.broken or now.table is None:
+            return room, None
+        if not room.may_look(Watcher(person, viewer(seat), None)):
+            raise Problem("not-your-seat")
+    return room, now
 
 
 async def saved(hub: Hub, table: str, person: Person | None) -> tuple[str, str]:
