@@ -36,6 +36,8 @@ NAMES = {  # the types that pages use, by what they are called there
     models.Seat: "SetupSeat",
     models.Setup: "Setup",
     models.MomentOut: "Moment",
+    models.PlannedOut: "Planned",
+    models.PlanOut: "Plan",
     models.HintOut: "Hint",
     models.HintsOut: "Hints",
     models.RatingOut: "Rating",
@@ -53,6 +55,8 @@ SAME = {models.Clock: "Clock"}  # what is sent looks like what is received
 OTHERWISE = {  # where a type says less than is known
     ("Analysis", "label"): "Phrase",
     ("Decided", "label"): "Phrase",
+    ("Planned", "label"): "Phrase",
+    ("Plan", "why"): "Phrase | null",
     ("Hint", "label"): "Phrase",
     ("Hints", "why"): "Phrase",
     ("Moment", "view"): "View",

@@ -293,6 +293,20 @@ export interface Moment {
   scores: number[];
 }
 
+/** A prepared answer. */
+export interface Planned {
+  move: string;
+  label: Phrase;
+}
+
+/** A plan: lines of answers, how many of them have been given, and why it has stopped, if it has. */
+export interface Plan {
+  lines: Planned[][];
+  played: number;
+  state: 'none' | 'waiting' | 'done' | 'stopped';
+  why: Phrase | null;
+}
+
 /** An answer, and what a bot expects of it: points at the end, in all and by source, and how likely it wins. */
 export interface Hint {
   move: number;

@@ -29,6 +29,7 @@ error-not-started = Dieses Spiel hat noch nicht begonnen.
 error-over = Dieses Spiel ist vorbei.
 error-cannot-go-on = Diese Partie wurde mit Regeln begonnen, die diese Version nicht mehr spielt. Sie kann hier nicht weitergehen, aber ihre Aufzeichnung lässt sich speichern.
 error-no-replay = Dieses Brett begann mitten in einer Partie und hat keine eigene Aufzeichnung.
+error-no-plan = Pläne macht man, während andere spielen, an einem Tisch über Tage: bis zu zwölf Folgen eigener Antworten.
 error-too-large = Das ist zu groß.
 error-too-many = Zu viel auf einmal; warte kurz und versuche es noch einmal.
 error-too-many-of-yours = Davon hast du schon so viel offen, wie eine Person haben darf; schließe oder beende erst etwas davon.
@@ -59,6 +60,9 @@ turn-body = Die anderen warten auf dich: { $address }
 turn-since = Seit deinem letzten Zug:
 reminder-subject = Deine Zeit wird knapp: { $game }
 reminder-body = Du bist immer noch am Zug: { $address }
+plan-other-question = Er hielt vor „{ $move }“ an: Es wurde etwas anderes gefragt.
+plan-refused = Er hielt vor „{ $move }“ an: Die Regeln erlauben es nicht mehr.
+plan-changed = Er hielt vor „{ $move }“ an: Es würde jetzt etwas anderes kosten oder bringen.
 confirm-subject = Ist das deine Adresse?
 confirm-body = Jemand, wahrscheinlich du, möchte unter dieser Adresse Nachricht bekommen, sobald ein eigener Zug bei Comptoir fällig ist. Wenn das stimmt, öffne binnen zwei Tagen diesen Link: { $address }
 

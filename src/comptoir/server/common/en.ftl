@@ -29,6 +29,7 @@ error-not-started = This game has not begun yet.
 error-over = This game is over.
 error-cannot-go-on = This game was begun with rules that this version no longer plays. It cannot go on here, but its replay can be saved.
 error-no-replay = This board began in the middle of a game and has no replay of its own.
+error-no-plan = Plans are made while others play, at a table over days: up to twelve lines of your own answers.
 error-too-large = That is too large.
 error-too-many = Too much at once; wait a moment and try again.
 error-too-many-of-yours = You have as many of these open as one person may; close or finish one first.
@@ -59,6 +60,9 @@ turn-body = The others are waiting for you: { $address }
 turn-since = Since your last turn:
 reminder-subject = Your time is running out in { $game }
 reminder-body = It is still your turn: { $address }
+plan-other-question = It stopped before “{ $move }”: something else was asked.
+plan-refused = It stopped before “{ $move }”: the rules no longer allow it.
+plan-changed = It stopped before “{ $move }”: it would now cost or bring something else.
 confirm-subject = Is this your address?
 confirm-body = Somebody, most likely you, wants to be told at this address when it is their turn at Comptoir. If that is right, open this link within two days: { $address }
 

@@ -46,6 +46,7 @@ STATUS: Final = {
     "over": 409,
     "cannot-go-on": 409,
     "no-replay": 409,
+    "no-plan": 409,
     "too-large": 413,
     "too-many": 429,
     "too-many-of-yours": 429,

@@ -29,6 +29,7 @@ error-not-started = Cette partie n’a pas encore commencé.
 error-over = Cette partie est terminée.
 error-cannot-go-on = Cette partie a commencé avec des règles que cette version ne joue plus. Elle ne peut pas continuer ici, mais on peut en enregistrer le déroulement.
 error-no-replay = Ce plateau a commencé au milieu d’une partie et n’a pas d’enregistrement à lui.
+error-no-plan = On prépare un plan pendant que d’autres jouent, à une table sur plusieurs jours : au plus douze suites de tes réponses.
 error-too-large = C’est trop grand.
 error-too-many = C’est trop à la fois ; attends un instant et réessaie.
 error-too-many-of-yours = Tu en as déjà autant d’ouverts qu’une personne peut en avoir ; ferme ou termine d’abord quelque chose.
@@ -59,6 +60,9 @@ turn-body = Les autres t’attendent : { $address }
 turn-since = Depuis ton dernier tour :
 reminder-subject = Le temps presse : { $game }
 reminder-body = C’est toujours à toi de jouer : { $address }
+plan-other-question = Il s’est arrêté avant « { $move } » : la question était une autre.
+plan-refused = Il s’est arrêté avant « { $move } » : les règles ne le permettent plus.
+plan-changed = Il s’est arrêté avant « { $move } » : cela coûterait ou rapporterait maintenant autre chose.
 confirm-subject = Est-ce bien ton adresse ?
 confirm-body = Quelqu’un, sans doute toi, veut recevoir un avis à cette adresse quand vient son tour sur Comptoir. Si c’est juste, ouvre ce lien d’ici deux jours : { $address }
 

@@ -143,7 +143,7 @@ class Invited(Body):
 class Derive(Body):
     """A table that begins where another stands, or stood before an answer: for whose eyes, and against which bots."""
 
-    purpose: Literal["play-on", "what-if", "exercise"]
+    purpose: Literal["play-on", "what-if", "plan", "exercise"]
     seat: SeatNumber
     at: int | None = Field(None, ge=0, le=10**6)
     bot: Annotated[str, Field(max_length=40)] | None = None
@@ -159,6 +159,18 @@ class VacationChange(Body):
     """For how many days from now on; none ends it."""
 
     days: int = Field(ge=0, le=30)
+
+
+class PlanLine(Body):
+    """The own answers on a board for plans, as one more line."""
+
+    board: Annotated[str, StringConstraints(max_length=60)]
+
+
+class Automatic(Body):
+    """Whether questions with a single answer are answered for you."""
+
+    automatic: bool
 
 
 class Leave(Body):
@@ -404,6 +416,28 @@ class HintsOut(BaseModel):
     version: int
     hints: list[HintOut]
     why: dict[str, Any]
+
+
+class PlannedOut(TypedDict):
+    """A prepared answer."""
+
+    move: str
+    label: dict[str, Any]
+
+
+class PlanOut(BaseModel):
+    """A plan: lines of answers, how many of them have been given, and why it has stopped, if it has."""
+
+    lines: list[list[PlannedOut]]
+    played: int
+    state: Literal["none", "waiting", "done", "stopped"]
+    why: dict[str, Any] | None
+
+
+class AutomaticOut(BaseModel):
+    """Whether questions with a single answer are answered for you."""
+
+    automatic: bool
 
 
 class RatingOut(BaseModel):

@@ -37,6 +37,7 @@ people = Table(
     Column("email_confirmed", Boolean, nullable=False, server_default=false()),
     Column("language", String(2), nullable=False, server_default="en"),  # of notices
     Column("created", Float, nullable=False),
+    Column("automatic", Boolean, nullable=False, server_default=false()),  # give answers where there is only one
 )
 
 sessions = Table(
@@ -153,6 +154,19 @@ wishes = Table(  # how somebody wants to be told at a table
     Column("webhook", String(600)),
     Column("form", String(10), nullable=False, server_default="json"),  # of what the webhook gets
     PrimaryKeyConstraint("table_id", "person"),
+)
+
+plans = Table(  # answers that a player has prepared
+    "plans",
+    METADATA,
+    Column("table_id", String(40), ForeignKey("tables.id", ondelete=GONE), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("lines", JSON, nullable=False),  # tried one after the other, each a list of answers
+    Column("played", JSON, nullable=False),  # what has been answered so far
+    Column("state", String(10), nullable=False),
+    Column("why", JSON(none_as_null=True)),  # it has stopped
+    Column("due", Float, index=True),  # when the next answer is to be given
+    PrimaryKeyConstraint("table_id", "seat"),
 )
 
 vacations = Table(

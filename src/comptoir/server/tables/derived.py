@@ -24,6 +24,7 @@ from comptoir.server.storage.rows import (
     HUMAN,
     OVER,
     OWN,
+    PLAN,
     PLAY_ON,
     PLAYING,
     WHAT_IF,
@@ -32,6 +33,7 @@ from comptoir.server.storage.rows import (
     change,
     may_find,
 )
+from comptoir.server.tables import plans
 from comptoir.server.tables.lobby import make_table, table_row
 from comptoir.server.tables.room import Room
 
@@ -86,6 +88,8 @@ def _empty(now: Position) -> Position:
 
 async def derive(hub: Hub, room: Room, person: Person, wish: Derive) -> Room:
     """Make the table that somebody asks for."""
+    if wish.purpose == PLAN:
+        return await _plan(hub, room, person, wish.seat)
     if wish.bot is not None and wish.bot not in BOTS:
         raise Problem("bad-setup", why=f"There is no bot “{wish.bot}”; there are: {', '.join(BOTS)}.")
     async with room.lock:
@@ -101,6 +105,21 @@ async def derive(hub: Hub, room: Room, person: Person, wish: Derive) -> Room:
         async with hub.heavy.turn(person.id):
             data = await asyncio.to_thread(from_moment, now, at, goes_on=wish.purpose == PLAY_ON)
     return await lay(hub, room, person, wish.purpose, wish.seat, at, data, wish.bot)
+
+
+async def _plan(hub: Hub, room: Room, person: Person, seat: int) -> Room:
+    """A board on which the next own turn is prepared: the others have played until one's question comes."""
+    async with room.lock:
+        now = await room.newest()
+        if not may_find(room.row, person.id):
+            raise Problem("not-found")
+        plans.may_plan(room, now, seat, person)
+        assert now.table is not None
+        view, at = now.table.position.view(seat), len(now.memory[seat].lines)
+    packed = await hub.thinkers.advise(person.id, plans.ahead, view, seat, secrets.randbits(32))
+    if packed is None:
+        raise Problem("no-plan")
+    return await lay(hub, room, person, PLAN, seat, at, {"position": packed, "entries": []})
 
 
 def _what_if(room: Room, now: Position, person: Person, seat: int) -> dict[str, Any]:

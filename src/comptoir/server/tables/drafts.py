@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final
+
+from sqlalchemy import Connection
 
 from comptoir.core.agenda import CHANCE
 from comptoir.server.notices import outbox
 from comptoir.server.people import ratings
 from comptoir.server.state import clocks
-from comptoir.server.state.events import START, Draft, Event
+from comptoir.server.state.clocks import is_slow
+from comptoir.server.state.events import ANSWER, PLAYED, START, Draft, Event
 from comptoir.server.state.position import Position
 from comptoir.server.state.snapshots import code, snapshot
 from comptoir.server.storage import rows
 from comptoir.server.storage.rows import BOT, HUMAN, OVER, PLAYING, WAITING, Result, SeatRow, TableRow
 from comptoir.server.storage.store import Changes
+from comptoir.server.tables import plans
 
 if TYPE_CHECKING:
     from comptoir.server.tables.room import Room
@@ -40,6 +45,8 @@ def changes(room: Room, now: Position, event: Event, draft: Draft, before: list[
     fresh = [s for s in now.asked if s not in before and seats[s].kind == HUMAN]
     away = [s for s in fresh if seats[s].person and not room.company.here(seats[s].person)]
     found.outbox = outbox.orders(room.row, {str(seats[s].person): news(now, s, seats) for s in away})
+    if is_slow(room.row.clock) and event.kind in PLAYED and not now.over:
+        found.also = _for_plans(room, now, event, seats, found)
     return found
 
 
@@ -59,6 +66,24 @@ def _state_of_play(row: TableRow, now: Position, event: Event, seats: list[SeatR
         found["clocks"] = clocks.turned(kept, row.clock, running, event.at, playing)
         found["deadline"] = clocks.deadline(found["clocks"], row.clock, [seat.vacation for seat in seats])
     return found
+
+
+def _for_plans(
+    room: Room, now: Position, event: Event, seats: list[SeatRow], found: Changes
+) -> Callable[[Connection], None]:
+    """What is done about plans in the same moment; whoever answers in secret is nobody else's occasion."""
+    kept = found.table.get("clocks") or room.row.clocks
+    left = clocks.left(kept, event.at) if kept else [0.0] * now.players
+    asked = [seats[s] for s in now.asked if seats[s].kind == HUMAN and (not event.only or s == event.seat)]
+    letters = {str(one["person"]): str(one["id"]) for one in found.outbox}
+    answer = next((name for s, name, _ in event.data.get("entries", ()) if s == event.seat), "")
+
+    def do(connection: Connection) -> None:
+        if event.kind == ANSWER and (event.client or "").startswith(plans.MARK):
+            plans.played(connection, room.id, event.seat, answer)
+        plans.follow(connection, room.id, event, asked, letters, left)
+
+    return do
 
 
 def news(now: Position, seat: int, seats: list[SeatRow]) -> list[dict[str, Any]]:
