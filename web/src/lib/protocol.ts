@@ -293,6 +293,26 @@ export interface Moment {
   scores: number[];
 }
 
+/** A decision of one's own that cost points. */
+export interface Exercise {
+  table: string;
+  game: string;
+  title: string;
+  seat: number;
+  at: number;
+  points: number;
+}
+
+/** What the answer given on an exercise costs in points, what was played cost, and the best answer. */
+export interface Judgement {
+  move: string;
+  cost: number;
+  played: string;
+  played_cost: number;
+  best: string;
+  label: Phrase;
+}
+
 /** A prepared answer. */
 export interface Planned {
   move: string;

@@ -389,3 +389,64 @@ derived-anew = Redistribuer
 derived-back = Retour
 play-on = Continuer à partir d’ici
 play-on-against = Contre
+hints-title = Conseil
+hints-text = Les réponses qu’un bot juge les meilleures, sur le plateau, avec les points attendus.
+hints-not-now = On ne te demande rien en ce moment.
+hints-points = { $points } points, { $chance } de gagner
+aids-back = Revoir, pas à pas
+plan-make = Prévoir
+plan-text = Prépare ton prochain tour pendant que les autres jouent. Personne d’autre ne l’apprend.
+plan-not-now = C’est à toi : joue simplement.
+plan-keep = Garder cette suite
+plan-yours = Ton plan
+plan-waiting = il attend ton tour.
+plan-done = { $count ->
+    [one] une réponse a été donnée.
+   *[other] { $count } réponses ont été données.
+ }
+plan-stopped = { $count ->
+    [0] rien n’a été joué.
+    [one] une réponse a été donnée.
+   *[other] { $count } réponses ont été données.
+ }
+plan-drop = Oublier le plan
+derived-plan = Plan
+derived-plan-text = Joue ton prochain tour comme il peut venir. Il est joué pour toi tant qu’il coûte et rapporte autant ; d’autres suites sont essayées l’une après l’autre.
+derived-exercise = Trouve un meilleur coup
+derived-exercise-text = Ici une décision t’a coûté des points. Que ferais-tu maintenant ?
+exercise-judge = Combien cela vaut-il ?
+exercise-best = Aussi bon que le meilleur. Dans la partie tu as perdu { $points } ici.
+exercise-cost = Cela coûte { $cost } ; dans la partie c’était { $played }. Le mieux serait « { $move } ».
+exercises-title = Exercices
+exercises-text = Les décisions qui t’ont coûté le plus, dans tes parties analysées. Trouve un meilleur coup ; on te le dit en points.
+exercises-none = Rien encore : ouvre une de tes parties finies et fais-la analyser.
+exercises-lost = a coûté { $points } points
+exercises-go = Trouver un meilleur coup
+turns-next = Tour suivant ({ $count })
+slow-title = Parties sur plusieurs jours
+slow-days = Jours de vacances
+slow-go = Partir en vacances
+slow-back = Je suis de retour
+slow-away = Tu es en vacances jusqu’au { $date } ; tes horloges sont arrêtées.
+slow-left = { $count ->
+    [one] Il reste un jour
+   *[other] Il reste { $count } jours
+ } cette année.
+slow-automatic = Donner ma réponse là où il n’y en a qu’une
+slow-automatic-hint = Aux tables sur plusieurs jours. Cela prend le temps que tu prendrais toi-même, pour ne rien révéler à personne.
+new-clock-days = { $days ->
+    [one] Un jour
+   *[other] { $days } jours
+ } par coup, et une réserve de { $bank ->
+    [one] un jour
+   *[other] { $bank } jours
+ }
+new-late = Qui n’a plus de temps
+new-late-bot = est remplacé par un bot jusqu’à son retour
+new-late-resign = a abandonné
+new-days-hint = Personne ne voit qui est là. Il y a des vacances, des rappels et des plans.
+table-notice-form = Sous la forme pour
+table-form-json = programmes (JSON)
+table-form-discord = Discord
+table-form-slack = Slack
+replay-running = Retour en arrière

@@ -440,6 +440,34 @@ class AutomaticOut(BaseModel):
     automatic: bool
 
 
+class ExerciseOut(TypedDict):
+    """A decision of one's own that cost points."""
+
+    table: str
+    game: str
+    title: str
+    seat: int
+    at: int
+    points: float
+
+
+class ExercisesOut(BaseModel):
+    """The costliest first."""
+
+    exercises: list[ExerciseOut]
+
+
+class JudgementOut(BaseModel):
+    """What the answer given on an exercise costs in points, what was played cost, and the best answer."""
+
+    move: str
+    cost: float
+    played: str
+    played_cost: float
+    best: str
+    label: dict[str, Any]
+
+
 class RatingOut(BaseModel):
     """How well somebody plays a game."""
 

@@ -95,7 +95,7 @@ def _spent(clocks: Clocks, now: float) -> tuple[list[float], list[float]]:
     move = list(clocks.get("move", [0.0] * len(clocks["left"])))
     bank = list(clocks["left"])
     for seat in clocks["running"]:
-        bank[seat] -= max(0.0, passed - move[seat])
+        bank[seat] = max(0.0, bank[seat] - max(0.0, passed - move[seat]))
         move[seat] = max(0.0, move[seat] - passed)
     return bank, move
 

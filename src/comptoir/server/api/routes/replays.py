@@ -9,6 +9,7 @@ from fastapi import APIRouter, Path, Request
 from fastapi.responses import PlainTextResponse, Response
 
 import comptoir
+from comptoir.bots import LEVELS
 from comptoir.core.errors import ComptoirError
 from comptoir.core.table import Table
 from comptoir.server.api.dependencies import HubHere, Known, Maybe, caller, limit
@@ -17,13 +18,21 @@ from comptoir.server.common.errors import Problem
 from comptoir.server.hub import Hub
 from comptoir.server.limits import fairness
 from comptoir.server.people.accounts import Person
-from comptoir.server.protocol.models import AnalysisOut, MomentOut, SeatNumber, StoryOut, TableOut
-from comptoir.server.replays import analyses, moments
+from comptoir.server.protocol.models import (
+    AnalysisOut,
+    ExercisesOut,
+    JudgementOut,
+    MomentOut,
+    SeatNumber,
+    StoryOut,
+    TableOut,
+)
+from comptoir.server.replays import analyses, exercises, moments
 from comptoir.server.state import snapshots
 from comptoir.server.state.live_table import LiveTable
 from comptoir.server.state.position import SPECTATOR, Position
 from comptoir.server.storage import store
-from comptoir.server.storage.rows import may_find
+from comptoir.server.storage.rows import EXERCISE, may_find
 from comptoir.server.tables import lobby
 from comptoir.server.tables.room import Room
 from comptoir.server.visibility.projection import to_json
@@ -187,3 +196,37 @@ def read(body: bytes) -> Table:
         raise Problem("bad-replay", why="This file is not text.") from problem
     except ComptoirError as problem:
         raise Problem("bad-replay", why=str(problem)) from problem
+
+
+@router.get("/exercises", response_model=ExercisesOut)
+async def own_exercises(hub: HubHere, person: Known) -> Any:
+    """Your costliest decisions in games that have been analysed, to be made better."""
+    return {"exercises": await hub.database.run(exercises.exercises, person.id)}
+
+
+@router.post("/tables/{table}/judgement", response_model=JudgementOut, dependencies=[limit("write")])
+async def judge(table: str, hub: HubHere, person: Known) -> Any:
+    """What your first answer on the board of an exercise costs in points, beside what was played and the best."""
+    room = await hub.room(table)
+    row = room.row
+    if row.host != person.id or row.purpose != EXERCISE or row.origin is None:
+        raise Problem("not-found")
+    at, seat = row.origin["at"], row.origin["seat"]
+    async with room.lock:
+        log = (await room.newest()).table
+    if log is None or len(log.log) <= at or log.log[at].seat != seat:
+        raise Problem("not-asked")
+    move = log.log[at].move
+    over = await finished(hub, row.origin["table"], person)
+    known = await hub.database.run(exercises.decision, row.origin["table"], at)
+    if known is None:
+        raise Problem("not-found")
+    name, budget = (
+        over.game.kinds.name(move),
+        hub.settings.analysis_simulations or LEVELS["expert"].simulations(over.game),
+    )
+    costs = {known["best"]: 0.0, known["move"]: known["points_lost"]}
+    if name not in costs:
+        costs[name] = await hub.thinkers.advise(person.id, exercises.cost, over.save(), budget, at, move)
+    told = {name: known[name] for name in ("best", "label")}
+    return {"move": name, "cost": costs[name], "played": known["move"], "played_cost": known["points_lost"], **told}
