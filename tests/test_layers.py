@@ -22,6 +22,7 @@ MAY_IMPORT = {
     "terminal": {"core", "texts", "rules"},
     "lesson": {"core"},
     "schema": {"core"},
+    "advice": {"core", "bots"},
     "testing": {"core"},
     "conformance": {"core"},
     "playthrough": {"core", "texts"},
@@ -29,8 +30,8 @@ MAY_IMPORT = {
     "analysis": {"core", "bots"},
     "env": {"core", "texts", "bots"},
     "data": {"core", "bots", "arena"},
-    "server": {"core", "texts", "bots", "lesson", "schema", "analysis", "data"},
-    "cli": {"core", "texts", "bots", "playthrough", "arena", "analysis", "server", "env", "data", "schema"},
+    "server": {"core", "texts", "bots", "lesson", "schema", "advice", "analysis", "data"},
+    "cli": {"core", "texts", "bots", "playthrough", "advice", "arena", "analysis", "server", "env", "data", "schema"},
     "comptoir": {"core", "version"},  # what the package itself offers; whoever imports it imports the core
     "version": set(),
     "__main__": {"cli"},
@@ -46,7 +47,7 @@ ROOMS = {
     "visibility": {"protocol", "state", "storage"},
     "notices": {"common", "people", "state", "storage"},
     "broadcast": {"common", "people", "state", "storage", "visibility"},
-    "bots": {"common", "limits", "state", "storage"},
+    "bots": {"common", "limits", "notices", "state", "storage"},
     "replays": {"bots", "common", "people", "state", "storage", "visibility"},
     "tables": {
         "bots",

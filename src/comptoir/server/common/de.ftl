@@ -16,6 +16,7 @@ error-not-your-table = Das kann nur, wer den Tisch eröffnet hat.
 error-foreign-origin = Diese Anfrage kam von einer fremden Seite.
 error-still-running = Die Aufzeichnung gibt es, sobald das Spiel vorbei ist.
 error-spectator = Das können nur die Mitspielenden.
+error-aid-not-allowed = Dieser Tisch erlaubt diese Hilfe nicht; das wird gesagt, wenn ein Tisch entsteht.
 error-not-found = Hier ist nichts; vielleicht ist der Link veraltet.
 error-nobody = Niemand hat ein Konto mit diesem Namen.
 error-wrong-method = Das geht hier nicht.
@@ -24,6 +25,7 @@ error-duplicate = Das ist schon geschehen.
 error-refused = Eine Regel verbietet das.
 error-not-asked = Danach wirst du gerade nicht gefragt.
 error-not-away = Diese Person ist da, war eben noch da oder wird gerade nichts gefragt.
+error-no-vacation = Das ist mehr als die { $most } Urlaubstage, die es im Jahr gibt.
 error-name-taken = Diesen Namen oder einen, der so aussieht, hat schon ein Konto; wähle einen anderen.
 error-seat-taken = Dieser Platz ist besetzt.
 error-table-full = An diesem Tisch ist kein Platz frei.
@@ -31,6 +33,8 @@ error-already-started = Dieses Spiel hat schon begonnen.
 error-not-started = Dieses Spiel hat noch nicht begonnen.
 error-over = Dieses Spiel ist vorbei.
 error-cannot-go-on = Diese Partie wurde mit Regeln begonnen, die diese Version nicht mehr spielt. Sie kann hier nicht weitergehen, aber ihre Aufzeichnung lässt sich speichern.
+error-no-replay = Dieses Brett begann mitten in einer Partie und hat keine eigene Aufzeichnung.
+error-no-plan = Pläne macht man, während andere spielen, an einem Tisch über Tage: bis zu zwölf Folgen eigener Antworten.
 error-too-large = Das ist zu groß.
 error-too-many = Zu viel auf einmal; warte kurz und versuche es noch einmal.
 error-too-many-of-yours = Davon hast du schon so viel offen, wie eine Person haben darf; schließe oder beende erst etwas davon.
@@ -50,10 +54,22 @@ notice-returned = { $name } spielt wieder selbst.
 notice-time-out = { $name } hat keine Zeit mehr; ein Bot spielt weiter.
 notice-departed = Wer auf Platz { $seat } saß, ist für immer gegangen.
 notice-hidden = Eine Zeile von jemandem, den du blockiert hast.
+notice-time-out-resigned = Die Zeit von { $name } ist abgelaufen, die Partie damit aufgegeben; ein Bot macht weiter.
+notice-away = { $name } ist für { $days ->
+        [one] einen Tag
+       *[other] { $days } Tage
+    } im Urlaub; die Uhr steht still.
+notice-back = { $name } ist aus dem Urlaub zurück.
 notice-taken-back = Es wurde zurückgenommen.
 notice-not-taken-back = { $name } möchte nichts zurücknehmen lassen.
 turn-subject = Du bist am Zug: { $game }
 turn-body = Die anderen warten auf dich: { $address }
+turn-since = Seit deinem letzten Zug:
+reminder-subject = Deine Zeit wird knapp: { $game }
+reminder-body = Du bist immer noch am Zug: { $address }
+plan-other-question = Er hielt vor „{ $move }“ an: Es wurde etwas anderes gefragt.
+plan-refused = Er hielt vor „{ $move }“ an: Die Regeln erlauben es nicht mehr.
+plan-changed = Er hielt vor „{ $move }“ an: Es würde jetzt etwas anderes kosten oder bringen.
 confirm-subject = Ist das deine Adresse?
 confirm-body = Jemand, wahrscheinlich du, möchte unter dieser Adresse Nachricht bekommen, sobald ein eigener Zug bei Comptoir fällig ist. Wenn das stimmt, öffne binnen zwei Tagen diesen Link: { $address }
 

@@ -16,6 +16,7 @@ error-not-your-table = Only its host can do that.
 error-foreign-origin = That request came from another site.
 error-still-running = The replay can be had once the game is over.
 error-spectator = Only players at the table can do that.
+error-aid-not-allowed = This table does not allow that help; it is said when a table is made.
 error-not-found = There is nothing here; the link may be old.
 error-nobody = Nobody has an account of that name.
 error-wrong-method = That cannot be done here.
@@ -24,6 +25,7 @@ error-duplicate = That has already been done.
 error-refused = A rule forbids that.
 error-not-asked = You are not asked that just now.
 error-not-away = That player is here, was here a moment ago, or is not asked anything.
+error-no-vacation = That is more than the { $most } days of vacation that there are in a year.
 error-name-taken = An account has that name already, or one that looks like it; choose another.
 error-seat-taken = That seat is taken.
 error-table-full = There is no free seat at this table.
@@ -31,6 +33,8 @@ error-already-started = This game has begun already.
 error-not-started = This game has not begun yet.
 error-over = This game is over.
 error-cannot-go-on = This game was begun with rules that this version no longer plays. It cannot go on here, but its replay can be saved.
+error-no-replay = This board began in the middle of a game and has no replay of its own.
+error-no-plan = Plans are made while others play, at a table over days: up to twelve lines of your own answers.
 error-too-large = That is too large.
 error-too-many = Too much at once; wait a moment and try again.
 error-too-many-of-yours = You have as many of these open as one person may; close or finish one first.
@@ -50,10 +54,22 @@ notice-returned = { $name } plays again.
 notice-time-out = { $name } has run out of time; a bot goes on.
 notice-departed = The player in seat { $seat } has left for good.
 notice-hidden = A line of somebody you have blocked.
+notice-time-out-resigned = { $name } has run out of time and has resigned; a bot goes on.
+notice-away = { $name } is on vacation for { $days ->
+        [one] one day
+       *[other] { $days } days
+    }; the clock stands still.
+notice-back = { $name } is back from vacation.
 notice-taken-back = The table has gone back.
 notice-not-taken-back = { $name } would rather not go back.
 turn-subject = It is your turn in { $game }
 turn-body = The others are waiting for you: { $address }
+turn-since = Since your last turn:
+reminder-subject = Your time is running out in { $game }
+reminder-body = It is still your turn: { $address }
+plan-other-question = It stopped before “{ $move }”: something else was asked.
+plan-refused = It stopped before “{ $move }”: the rules no longer allow it.
+plan-changed = It stopped before “{ $move }”: it would now cost or bring something else.
 confirm-subject = Is this your address?
 confirm-body = Somebody, most likely you, wants to be told at this address when it is their turn at Comptoir. If that is right, open this link within two days: { $address }
 

@@ -16,6 +16,7 @@ error-not-your-table = Seule la personne qui a ouvert la table peut le faire.
 error-foreign-origin = Cette demande vient d’un autre site.
 error-still-running = L’enregistrement sera disponible une fois la partie terminée.
 error-spectator = Seules les personnes à la table peuvent le faire.
+error-aid-not-allowed = Cette table ne permet pas cette aide ; cela se décide à la création de la table.
 error-not-found = Il n’y a rien ici ; le lien est peut-être ancien.
 error-nobody = Personne n’a de compte à ce nom.
 error-wrong-method = Ce n’est pas possible ici.
@@ -24,6 +25,7 @@ error-duplicate = C’est déjà fait.
 error-refused = Une règle l’interdit.
 error-not-asked = On ne te demande pas cela en ce moment.
 error-not-away = Cette personne est là, était là à l’instant, ou on ne lui demande rien.
+error-no-vacation = C’est plus que les { $most } jours de vacances qu’il y a dans l’année.
 error-name-taken = Un compte porte déjà ce nom, ou un nom qui lui ressemble ; choisis-en un autre.
 error-seat-taken = Cette place est prise.
 error-table-full = Il n’y a plus de place à cette table.
@@ -31,6 +33,8 @@ error-already-started = Cette partie a déjà commencé.
 error-not-started = Cette partie n’a pas encore commencé.
 error-over = Cette partie est terminée.
 error-cannot-go-on = Cette partie a commencé avec des règles que cette version ne joue plus. Elle ne peut pas continuer ici, mais on peut en enregistrer le déroulement.
+error-no-replay = Ce plateau a commencé au milieu d’une partie et n’a pas d’enregistrement à lui.
+error-no-plan = On prépare un plan pendant que d’autres jouent, à une table sur plusieurs jours : au plus douze suites de tes réponses.
 error-too-large = C’est trop grand.
 error-too-many = C’est trop à la fois ; attends un instant et réessaie.
 error-too-many-of-yours = Tu en as déjà autant d’ouverts qu’une personne peut en avoir ; ferme ou termine d’abord quelque chose.
@@ -50,10 +54,22 @@ notice-returned = { $name } joue de nouveau.
 notice-time-out = { $name } n’a plus de temps ; un bot continue.
 notice-departed = La personne à la place { $seat } est partie pour de bon.
 notice-hidden = Une ligne de quelqu’un que tu as bloqué.
+notice-time-out-resigned = Le temps de { $name } est écoulé, ce qui vaut abandon ; un bot continue.
+notice-away = { $name } est en vacances pour { $days ->
+        [one] un jour
+       *[other] { $days } jours
+    } ; l’horloge est arrêtée.
+notice-back = { $name } est de retour de vacances.
 notice-taken-back = La table est revenue en arrière.
 notice-not-taken-back = { $name } préfère ne pas revenir en arrière.
 turn-subject = À toi de jouer : { $game }
 turn-body = Les autres t’attendent : { $address }
+turn-since = Depuis ton dernier tour :
+reminder-subject = Le temps presse : { $game }
+reminder-body = C’est toujours à toi de jouer : { $address }
+plan-other-question = Il s’est arrêté avant « { $move } » : la question était une autre.
+plan-refused = Il s’est arrêté avant « { $move } » : les règles ne le permettent plus.
+plan-changed = Il s’est arrêté avant « { $move } » : cela coûterait ou rapporterait maintenant autre chose.
 confirm-subject = Est-ce bien ton adresse ?
 confirm-body = Quelqu’un, sans doute toi, veut recevoir un avis à cette adresse quand vient son tour sur Comptoir. Si c’est juste, ouvre ce lien d’ici deux jours : { $address }
 

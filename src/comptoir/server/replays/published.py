@@ -19,7 +19,7 @@ from comptoir.server.state import snapshots
 from comptoir.server.state.events import ANSWER
 from comptoir.server.storage import schema, store
 from comptoir.server.storage.database import Database
-from comptoir.server.storage.rows import BOT, OVER, SeatRow, TableRow
+from comptoir.server.storage.rows import BOT, OVER, SeatRow, TableRow, is_program
 
 SECRET = "published"
 
@@ -56,6 +56,7 @@ def agreed(connection: Connection, table: str, seats: list[SeatRow]) -> bool:
     e, p = schema.events.c, schema.people.c
     answered = connection.execute(select(e.client).where(e.table_id == table, e.kind == ANSWER, e.client.is_not(None)))
     played = {str(row.client).partition(":")[0] for row in answered} | {s.person for s in seats if s.person}
+    played = {who for who in played if not is_program(who)}
     known = connection.execute(select(p.id).where(p.id.in_(played), p.shares)).all()
     return bool(played) and len(known) == len(played)
 
@@ -64,6 +65,8 @@ def played_by(seat: SeatRow) -> str:
     """A bot's level, or that a person played, at least until a bot took over."""
     if seat.person is None:
         return str(seat.bot)
+    if is_program(seat.person):
+        return "program"
     return "person, then bot" if seat.resigned or seat.kind == BOT else "person"
 
 
