@@ -35,6 +35,7 @@ error-over = Dieses Spiel ist vorbei.
 error-cannot-go-on = Diese Partie wurde mit Regeln begonnen, die diese Version nicht mehr spielt. Sie kann hier nicht weitergehen, aber ihre Aufzeichnung lässt sich speichern.
 error-no-replay = Dieses Brett begann mitten in einer Partie und hat keine eigene Aufzeichnung.
 error-no-plan = Pläne macht man, während andere spielen, an einem Tisch über Tage: bis zu zwölf Folgen eigener Antworten.
+error-unanswered = Antworte zuerst auf dem Brett.
 error-too-large = Das ist zu groß.
 error-too-many = Zu viel auf einmal; warte kurz und versuche es noch einmal.
 error-too-many-of-yours = Davon hast du schon so viel offen, wie eine Person haben darf; schließe oder beende erst etwas davon.

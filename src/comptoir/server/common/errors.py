@@ -52,6 +52,7 @@ STATUS: Final = {
     "no-letters": 409,
     "no-replay": 409,
     "no-plan": 409,
+    "unanswered": 409,
     "too-large": 413,
     "too-many": 429,
     "too-many-of-yours": 429,

@@ -228,7 +228,7 @@ async def judge(table: str, hub: HubHere, person: Known) -> Any:
     async with room.lock:
         log = (await room.newest()).table
     if log is None or len(log.log) <= at or log.log[at].seat != seat:
-        raise Problem("not-asked")
+        raise Problem("unanswered")
     move = log.log[at].move
     over = await finished(hub, row.origin["table"], person)
     known = await hub.database.run(exercises.decision, row.origin["table"], at)
