@@ -11,13 +11,15 @@ from fastapi.responses import PlainTextResponse, Response
 import comptoir
 from comptoir.core.errors import ComptoirError
 from comptoir.core.table import Table
-from comptoir.server.api.dependencies import HubHere, Known, caller, limit
+from comptoir.server.api.dependencies import HubHere, Known, Maybe, caller, limit
 from comptoir.server.common.errors import Problem
 from comptoir.server.hub import Hub
 from comptoir.server.limits import fairness
+from comptoir.server.people.accounts import Person
 from comptoir.server.protocol.models import AnalysisOut, MomentOut, SeatNumber, StoryOut, TableOut
 from comptoir.server.replays import analyses, moments
 from comptoir.server.state import snapshots
+from comptoir.server.state.events import NOBODY, TOLD, Draft
 from comptoir.server.state.position import SPECTATOR
 from comptoir.server.storage import store
 from comptoir.server.tables import lobby
@@ -31,9 +33,9 @@ AS_TEXT = {"requestBody": {"required": True, "content": {"text/plain": {"schema"
 
 
 @router.get("/tables/{table}/replay", response_class=PlainTextResponse)
-async def export(table: str, hub: HubHere) -> Any:
-    """The replay file of a finished game."""
-    game, text = await saved(hub, table)
+async def export(table: str, hub: HubHere, person: Maybe) -> Any:
+    """The replay file of a finished game; of one that cannot go on for those who sit there, and then it never will."""
+    game, text = await saved(hub, table, person)
     name = f"{game}-{table[2:8]}.replay".replace('"', "")
     return PlainTextResponse(text, headers={"Content-Disposition": f'attachment; filename="{name}"'})
 
@@ -103,13 +105,17 @@ async def bring(request: Request, hub: HubHere, person: Known) -> Any:
     return {"table": room.summary(person)}
 
 
-async def saved(hub: Hub, table: str) -> tuple[str, str]:
+async def saved(hub: Hub, table: str, person: Person | None) -> tuple[str, str]:
     """The game and the replay file of a table that is over, or can never be."""
     room = await hub.room(table)
     async with room.lock:
         now = await room.wake()
     if not now.broken:
         return room.row.game, await asyncio.to_thread((await finished(hub, table)).save)
+    if person is None or person.id not in [room.holder(seat) for seat in room.people_seats()]:
+        raise Problem("not-your-seat")
+    if not now.told:
+        await room.change(lambda now: Draft(TOLD, NOBODY, table={"rated": False}))
     stored = await hub.database.read(store.load, table, lambda game: "none")
     if stored is None:
         raise Problem("not-found")
