@@ -21,7 +21,7 @@ MAY_IMPORT = {
     "evaluate": {"core", "bots", "rules"},
     "terminal": {"core", "texts", "rules"},
     "lesson": {"core"},
-    "testing": {"core"},
+    "testing": {"core", "texts"},
     "conformance": {"core"},
     "playthrough": {"core", "texts"},
     "arena": {"core", "bots"},

@@ -158,7 +158,7 @@ def wrong(folder: Path, lang: str, heard: Speech) -> list[str]:
     found = {f"{entry.id.name} says the same of none and one": "" for entry in entries if same_for_none(entry, lang)}
     found |= {f"{gap} lacks its article": "" for gap in bare_nouns(entries, heard.by_message, lang)}
     for phrase, attribute in sayings(entries, heard):
-        sentence = said(words, phrase, attribute)
+        sentence = said(words, phrase, attribute).removeprefix(" – ")  # a loss is said at the end of a label
         whole = (
             attribute == "log" or phrase.message.startswith(("ask-", "refusal-")) or phrase.message.endswith("-about")
         )

@@ -56,6 +56,7 @@ class Client:
             raise BadSetup(refusal(problem.read())) from problem
         except (OSError, ValueError) as problem:
             reason = getattr(problem, "reason", problem)
+            reason = getattr(reason, "strerror", None) or reason
             raise BadSetup(f"There is no Comptoir server at {self.address}: {reason}.") from problem
 
     def introduce(self, name: str) -> None:

@@ -555,6 +555,6 @@ unit-horse = { $n ->
    *[other] { $n } horses
  }
 unit-stone = { $n ->
-    [one] { $n } message stone
-   *[other] { $n } message stones
+    [one] { $n } stone
+   *[other] { $n } stones
  }
