@@ -13,11 +13,11 @@ from comptoir.core.game import Game
 
 
 def evaluator(game: Game) -> Evaluator:
-    """A game's own judgement, ``EVALUATOR`` of its module ``evaluate``; without it, the points so far."""
+    """A game's own judgement, ``EVALUATOR`` of its module ``evaluate``; without it, ``NO_EVALUATOR``."""
     if game not in _evaluators:
         name = f"{game.package}.evaluate"
         here = bool(game.package) and find_spec(name) is not None
-        found: object = import_module(name).EVALUATOR if here else EVALUATOR
+        found: object = import_module(name).EVALUATOR if here else NO_EVALUATOR
         assert isinstance(found, Evaluator), f"{name}.EVALUATOR is no Evaluator"
         _evaluators[game] = found
     return _evaluators[game]
@@ -71,7 +71,7 @@ class Evaluator:
 
     def __reduce__(self) -> str:
         """Pickles and copies are the one that its module holds."""
-        return "EVALUATOR"
+        return "NO_EVALUATOR" if self is NO_EVALUATOR else "EVALUATOR"
 
     def worth(self, s: Any, seat: i64, out: list[float]) -> None:
         """Heuristic value, to rank the answers to one question. Writes points by source into ``out``."""
@@ -107,5 +107,5 @@ class Evaluator:
         return legal(s, ask)
 
 
-EVALUATOR: Final = Evaluator()  # of games that have none of their own
+NO_EVALUATOR: Final = Evaluator(curiosity=1.0)  # of games that have none of their own: bots/rollouts.py
 _evaluators: Final[dict[Game, Evaluator]] = {}

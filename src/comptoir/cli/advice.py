@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from comptoir.bots import LEVELS, Considered, Search, settings
+from comptoir.bots import LEVELS, Considered, new_search, settings
 from comptoir.cli.sitting import Sitting
 
 ADVISER = LEVELS["skilled"]
@@ -16,7 +16,7 @@ def advise(sitting: Sitting) -> list[Considered]:
     moves = view.legal(seat)
     if len(moves) < 2:
         return []
-    adviser = Search(game, len(sitting.log), settings(game, ADVISER.simulations(game), thorough=False))
+    adviser = new_search(game, len(sitting.log), settings(game, ADVISER.simulations(game), thorough=False))
     adviser.think(view, seat)
     searched = adviser.tried(moves)
     if len(searched) > 1:
