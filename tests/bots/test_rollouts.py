@@ -14,7 +14,7 @@ from comptoir.bots.rollouts import Rollouts
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "outside" / "pig"))
 
-from comptoir_pig import GAME as PIG  # noqa: E402
+from comptoir_pig import GAME as PIG
 
 
 def won_against_random(name, deals):

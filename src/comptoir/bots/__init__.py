@@ -55,7 +55,8 @@ class Level(NamedTuple):
 
     def simulations(self, game: Game) -> int:
         """How many simulations it takes for each question of this game."""
-        return self.budget or int(getattr(evaluator(game), self.name))
+        judge = evaluator(game)
+        return self.budget * judge.rollouts or int(getattr(judge, self.name))
 
 
 LEVELS = {
@@ -68,7 +69,7 @@ LEVELS = {
     )
 }
 DEFAULT_SIMULATIONS = 400
-GREEDY_ROLLOUTS = 50  # of a greedy bot in a game without an evaluation
+GREEDY_ROLLOUTS = 200  # of a greedy bot in a game without an evaluation
 
 
 def settings(game: Game, simulations: int, depth: int = 30, overlooks: int = 0, thorough: bool = True) -> Settings:
@@ -109,9 +110,9 @@ def random_bot(game: Game, seed: int, simulations: int) -> Bot:
 
 
 def greedy_bot(game: Game, seed: int, simulations: int) -> Bot:
-    """One-ply search; where nothing judges positions, a few random rollouts for each question."""
+    """One-ply search; where nothing judges positions, a small search."""
     if evaluator(game) is NO_EVALUATOR:
-        return flat_bot(game, seed, GREEDY_ROLLOUTS)
+        return search_bot(game, seed, GREEDY_ROLLOUTS)
     return GreedyBot(game, seed)
 
 
@@ -139,10 +140,14 @@ def bots() -> list[str]:
 
 
 def outside_bot(name: str, game: Game, seed: int) -> Bot:
-    """A bot that another distribution announces."""
+    """A bot that another distribution announces. What follows a colon in its name is its own affair."""
+    kind, _, more = name.partition(":")
     for point in entry_points(group=ENTRY_POINTS):
-        if point.name == name.partition(":")[0]:
-            bot: Bot = point.load()(game, seed)
+        if point.name == kind:
+            try:
+                bot: Bot = point.load()(game, seed, *([more] if more else []))
+            except Exception as problem:
+                raise BadSetup(f"The bot “{name}” cannot be made: {problem}") from problem
             return bot
     raise BadSetup(f"There is no bot “{name}”; there are: {', '.join(bots())}.")
 

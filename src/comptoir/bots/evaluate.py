@@ -41,6 +41,7 @@ class Evaluator:
     - ``looks``: evaluations for each simulation, on average, after which thinking stops.
     - ``skilled``, ``expert``: simulations of these levels. ``skilled`` does without ``whole_turns`` and
       ``whole_rounds``.
+    - ``rollouts``: how many simulations stand for one of the lower levels' budgets, where each tells little.
     """
 
     def __init__(
@@ -56,6 +57,7 @@ class Evaluator:
         looks: int = 180,
         skilled: int = 150,
         expert: int = 1200,
+        rollouts: int = 1,
     ) -> None:
         self.further: Final = further
         self.trust: Final = trust
@@ -68,6 +70,7 @@ class Evaluator:
         self.looks: Final = looks
         self.skilled: Final = skilled
         self.expert: Final = expert
+        self.rollouts: Final = rollouts
 
     def __reduce__(self) -> str:
         """Pickles and copies are the one that its module holds."""
@@ -107,5 +110,7 @@ class Evaluator:
         return legal(s, ask)
 
 
-NO_EVALUATOR: Final = Evaluator(curiosity=1.0)  # of games that have none of their own: bots/rollouts.py
+NO_EVALUATOR: Final = Evaluator(  # of games that have none: bots/rollouts.py
+    curiosity=2.0, looks=60, skilled=1200, expert=2400, rollouts=8
+)
 _evaluators: Final[dict[Game, Evaluator]] = {}
