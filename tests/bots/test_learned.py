@@ -9,7 +9,8 @@ import struct
 import pytest
 
 import comptoir
-from comptoir.bots import new_bot
+from comptoir.bots import evaluator, new_bot
+from comptoir.bots.evaluate import LearnedEvaluator
 from comptoir.bots.learned import STEPS
 from comptoir.bots.puct import LearnedSearch
 from comptoir.bots.selfplay import SelfPlay, Settings
@@ -175,6 +176,20 @@ def test_a_search_sees_what_its_seat_sees(name, tmp_path):
         table.answer(seat, move)
         if table.over:
             return
+
+
+def test_a_network_judges_positions(tmp_path):
+    """Where a game's folder holds weights, hints and analyses get points by source from them."""
+    game = comptoir.load("burgundy")
+    judge = LearnedEvaluator(Learned(some_weights(game, tmp_path), game))
+    look = judge.network.look(2)
+    for s in positions(game, 2, 2, 6):
+        out = [0.0] * len(game.sources)
+        judge.expect(s, 1, out)
+        look.observe(s, 1)
+        so_far = s.ledger[len(game.sources) : 2 * len(game.sources)]
+        assert out == [points + value for points, value in zip(so_far, look.value(), strict=False)]
+    assert judge.__reduce__() == (evaluator, (game,))
 
 
 def test_a_file_is_a_bot(tmp_path):

@@ -80,7 +80,7 @@ class Evaluator:
         self.expert: Final = expert
         self.rollouts: Final = rollouts
 
-    def __reduce__(self) -> str:
+    def __reduce__(self) -> Any:
         """Pickles and copies are the one that its module holds."""
         return "NO_EVALUATOR" if self is NO_EVALUATOR else "EVALUATOR"
 
@@ -140,7 +140,8 @@ class LearnedEvaluator(Evaluator):
         look = self.at_seats[seat]
         look.observe(s, seat)
         values = look.value()
-        for source in range(s.sources):
+        sources: i64 = s.sources
+        for source in range(sources):
             out[source] += values[source]
 
 
