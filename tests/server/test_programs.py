@@ -182,7 +182,8 @@ def test_limits_of_their_own(tmp_path, new_server):
         assert asked[0].json()["person"]["name"] == "Robo"
         assert (asked[-1].status_code, asked[-1].json()["error"]["code"]) == (429, "too-many")
         assert int(asked[-1].headers["retry-after"]) > 0
-        assert http.get("session", cookies=cookie).json()["person"]["name"] == "Olga"
+        http.cookies.update(cookie)
+        assert http.get("session").json()["person"]["name"] == "Olga"
 
 
 def test_a_program_sees_what_its_seat_sees(owner, own_live):
