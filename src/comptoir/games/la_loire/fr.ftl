@@ -424,8 +424,14 @@ move-move-stone = Déplacer ici le pion message posé à { $village }, pour le {
 
 ## Losses that a label warns of
 
-loss-turn = {" – "}tu perds alors ton prochain tour : moins de { $least } deniers
-loss-move = {" – "}ton marchand reste alors sur place : moins de { $least } deniers
+loss-turn = {" – "}tu perds alors ton prochain tour : moins de { $least } { $least ->
+    [one] denier
+   *[other] deniers
+ }
+loss-move = {" – "}ton marchand reste alors sur place : moins de { $least } { $least ->
+    [one] denier
+   *[other] deniers
+ }
 loss-surplus = {" – "}{ $surplus ->
     [one] { $surplus } denier sera rendu
    *[other] { $surplus } deniers seront rendus
@@ -716,6 +722,6 @@ unit-horse = { $n ->
    *[other] { $n } chevaux
  }
 unit-stone = { $n ->
-    [one] { $n } pion message
-   *[other] { $n } pions message
+    [one] { $n } pion
+   *[other] { $n } pions
  }
