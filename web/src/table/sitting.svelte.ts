@@ -6,6 +6,7 @@ import { app } from '../lib/app.svelte';
 import type { Live, Message } from '../lib/live.svelte';
 import type { Candidate, Summary, TableMessage } from '../lib/protocol';
 import { router } from '../lib/router.svelte';
+import { Advice } from './advice.svelte';
 import { Desk, type Shown } from './desk.svelte';
 import { newsOf, type News } from './news';
 
@@ -15,6 +16,7 @@ export class Sitting {
   /** What the side shows. */
   tab = $state('log');
   readonly desk: Desk;
+  readonly advice: Advice;
 
   constructor(
     readonly live: Live,
@@ -25,6 +27,7 @@ export class Sitting {
       () => this.#shown(),
       (candidate) => void this.live.act({ type: 'answer', move: candidate.move }),
     );
+    this.advice = new Advice(this.desk.choice);
   }
 
   readonly now: TableMessage | null = $derived.by(() => this.live.now);
