@@ -25,6 +25,7 @@ class Watcher:
         self.viewer: Final = viewer
         self.version = since
         self.gone = False  # sent away
+        self.blocked: frozenset[str] = frozenset()  # people whose chat is not shown here
         self.queue: Final[list[str | Problem | None]] = []  # what is still to be sent
         self.wake: Callable[[], None] = _nobody  # tells whoever sends it
 
