@@ -22,6 +22,7 @@ MAY_IMPORT = {
     "terminal": {"core", "texts", "rules"},
     "lesson": {"core"},
     "advice": {"core", "bots"},
+    "schema": {"core"},
     "testing": {"core"},
     "conformance": {"core"},
     "playthrough": {"core", "texts"},
@@ -29,8 +30,8 @@ MAY_IMPORT = {
     "analysis": {"core", "bots"},
     "env": {"core", "texts", "bots"},
     "data": {"core", "bots", "arena"},
-    "server": {"core", "texts", "bots", "lesson", "advice", "analysis", "data"},
-    "cli": {"core", "texts", "bots", "playthrough", "advice", "arena", "analysis", "server", "env", "data"},
+    "server": {"core", "texts", "bots", "lesson", "advice", "schema", "analysis", "data"},
+    "cli": {"core", "texts", "bots", "playthrough", "advice", "arena", "analysis", "server", "env", "data", "schema"},
     "comptoir": {"core", "version"},  # what the package itself offers; whoever imports it imports the core
     "version": set(),
     "__main__": {"cli"},

@@ -43,7 +43,17 @@ NAMES = {  # the types that pages use, by what they are called there
     models.HintOut: "Hint",
     models.HintsOut: "Hints",
     models.RatingOut: "Rating",
+    models.ProfileOut: "Profile",
+    models.OwnRatingOut: "OwnRating",
     models.NoticesOut: "Notices",
+    models.TokenOut: "Token",
+    models.ProgramOut: "Program",
+    models.GameSum: "GameSum",
+    models.SeatSum: "SeatSum",
+    models.OpponentSum: "OpponentSum",
+    models.SourceSum: "SourceSum",
+    models.AnalysedSum: "AnalysedSum",
+    models.StatisticsOut: "Statistics",
     models.TableNotices: "TableNotices",
     models.VacationOut: "Vacation",
     models.OneSessionOut: "Session",
@@ -68,7 +78,10 @@ OTHERWISE = {  # where a type says less than is known
 }
 LEFT_OUT = (typing.NotRequired, typing_extensions.NotRequired)
 FROM_SERVER = ("TableMessage", "Presence", "Ack", "ErrorMessage", "Pong", "Closed")
-BY_HAND = """/** The state as a seat knows it, with the game's own field names. */
+BY_HAND = """export type Scope = Token['scopes'][number];
+export type Bond = Profile['bond'];
+
+/** The state as a seat knows it, with the game's own field names. */
 export type View = Record<string, unknown>;
 
 /** A piece of a game's table in words: the outline that is shown where no board is drawn. */

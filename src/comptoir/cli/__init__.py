@@ -18,6 +18,7 @@ from comptoir.cli import (
     play,
     playthrough,
     replay,
+    schema,
     selfplay,
     serve,
     transfer,
@@ -26,7 +27,21 @@ from comptoir.cli.output import on_any_terminal
 from comptoir.core import agenda
 from comptoir.core.errors import ComptoirError
 
-COMMANDS = (games, play, serve, backup, transfer, replay, analyse, arena, selfplay, bench, playthrough, completion)
+COMMANDS = (
+    games,
+    play,
+    serve,
+    backup,
+    transfer,
+    replay,
+    analyse,
+    arena,
+    selfplay,
+    bench,
+    playthrough,
+    schema,
+    completion,
+)
 
 
 def build() -> str:

@@ -18,16 +18,15 @@ from starlette.staticfiles import StaticFiles
 
 from comptoir import __version__
 from comptoir.server.api import websocket
-from comptoir.server.api.dependencies import HubHere
+from comptoir.server.api.dependencies import API, HubHere
 from comptoir.server.api.middleware import Guard, error_body
-from comptoir.server.api.routes import games, notices, people, plans, replays, session, tables
+from comptoir.server.api.routes import games, notices, people, plans, programs, replays, session, tables
 from comptoir.server.common import logs, metrics
 from comptoir.server.common.errors import Problem
 from comptoir.server.common.settings import Settings, from_environment
 from comptoir.server.hub import Hub
 from comptoir.server.protocol.models import ErrorOut, HealthOut
 
-API = "/api/v1"
 ERRORS: dict[int | str, dict[str, Any]] = {
     code: {"model": ErrorOut} for code in (400, 401, 403, 404, 405, 409, 413, 429, 500, 503)
 }
@@ -62,7 +61,7 @@ def create(settings: Settings | None = None, leaving: Callable[[], None] = lambd
     )
     app.state.hub = hub
     api = APIRouter(prefix=API)
-    for module in (session, games, replays, tables, people, notices, plans):
+    for module in (session, games, replays, tables, people, programs, notices, plans):
         api.include_router(module.router)
     api.include_router(websocket.router)
     api.add_api_route("/docs", documentation, include_in_schema=False)

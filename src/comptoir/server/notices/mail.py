@@ -81,7 +81,7 @@ class Call:
 
 
 def letter(settings: Settings, to: str, body: dict[str, Any]) -> EmailMessage:
-    """What is written: that it is somebody's turn, or that an address is to be confirmed."""
+    """What is written: that it is somebody's turn, or a link that does something, at the page of its kind."""
     kind, lang = body["kind"], body.get("lang", "en")
     found = EmailMessage()
     found["From"], found["To"] = settings.mail_from, to
@@ -95,5 +95,5 @@ def letter(settings: Settings, to: str, body: dict[str, Any]) -> EmailMessage:
 
 def link(settings: Settings, body: dict[str, Any]) -> str:
     """Where a notice leads."""
-    path = f"confirm/{body['token']}" if body["kind"] == "confirm" else f"table/{body['table']}"
+    path = f"{body['kind']}/{body['token']}" if "token" in body else f"table/{body['table']}"
     return f"{settings.address.rstrip('/')}/{path}"

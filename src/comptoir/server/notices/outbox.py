@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Mapping
 from typing import Any, Final
 
 from sqlalchemy import Connection, delete, func, insert, select
@@ -23,11 +24,13 @@ MAIL: Final = "@"  # stands for our own mail server among the hosts
 MOST: Final = 50  # orders that wait for one person; whoever does not get these needs no more
 
 
-def orders(table: TableRow, people: dict[str, list[dict[str, Any]]], kind: str = "turn") -> list[dict[str, Any]]:
-    """What to put in the outbox, together with the answer that makes it somebody's turn; with what happened since."""
+def orders(
+    table: TableRow, people: Mapping[str, list[dict[str, Any]]], more: dict[str, Any] | None = None
+) -> list[dict[str, Any]]:
+    """What to put in the outbox: that it is somebody's turn, with what happened since, an invitation, a reminder."""
     if table.purpose != GAME:
         return []
-    body = {"kind": kind, "table": table.id, "game": table.game, "title": table.title}
+    body = {"kind": "turn", "table": table.id, "game": table.game, "title": table.title, **(more or {})}
     return [order(PERSON, {"person": person}, {**body, "since": since}, person) for person, since in people.items()]
 
 
@@ -78,7 +81,8 @@ def worded(body: dict[str, Any], lang: str) -> dict[str, Any]:
         since = [words.log(one["name"], phrase(one["move"])) for one in body.get("since", [])]
     except ComptoirError:  # a game that is no longer installed
         game = body["game"]
-    return {**body, "lang": lang, "text": say(Phrase(f"{body['kind']}-subject", {"game": game}), lang), "since": since}
+    subject = Phrase(f"{body['kind']}-subject", {"game": game, "name": body.get("name", "")})
+    return {**body, "lang": lang, "text": say(subject, lang), "since": since}
 
 
 def wishes(connection: Connection, table: str, person: str) -> dict[str, Any]:

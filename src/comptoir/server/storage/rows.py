@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, fields, replace
-from typing import Any, Final, TypedDict, TypeVar
+from typing import Any, Final, NotRequired, TypedDict, TypeVar
 
 from comptoir.server.state.clocks import Clock, Clocks
 
@@ -12,10 +12,16 @@ R = TypeVar("R", "TableRow", "SeatRow")
 WAITING, PLAYING, OVER = "waiting", "playing", "over"
 STUCK = "stuck"  # played with rules that this version does not know
 HUMAN, BOT, OPEN = "human", "bot", "open"
+PROGRAM = "b"  # begins the ids of programs' accounts
 # What a table is for: a game, one that goes on from a moment of another, or a board that is its owner's alone.
 GAME, PLAY_ON = "game", "play-on"
 WHAT_IF, PLAN, EXERCISE = "what-if", "plan", "exercise"
 OWN: Final = (WHAT_IF, PLAN, EXERCISE)
+
+
+def is_program(person: str | None) -> bool:
+    """Whether an account is a program's: everybody can see it by its id."""
+    return person is not None and person.startswith(f"{PROGRAM}_")
 
 
 class Origin(TypedDict):
@@ -32,6 +38,7 @@ class Result(TypedDict):
     scores: list[int]
     ranking: list[list[int]]
     winners: list[int]
+    ledger: NotRequired[list[dict[str, int]]]  # points by source; not known of games that ended before it was kept
 
 
 @dataclass(slots=True)

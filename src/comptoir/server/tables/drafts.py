@@ -102,4 +102,10 @@ def news(now: Position, seat: int, seats: list[SeatRow]) -> list[dict[str, Any]]
 
 def _result(now: Position) -> Result:
     assert now.table is not None
-    return {"scores": now.table.scores, "ranking": now.table.ranking, "winners": now.table.winners}
+    ledger = [now.table.ledger(seat) for seat in range(now.players)]
+    return {
+        "scores": now.table.scores,
+        "ranking": now.table.ranking,
+        "winners": now.table.winners,
+        "ledger": ledger,
+    }
