@@ -10,7 +10,7 @@ from starlette.requests import HTTPConnection
 from comptoir.server.common.errors import Problem
 from comptoir.server.hub import Hub
 from comptoir.server.limits.rates import SHARED, whereabouts
-from comptoir.server.people import accounts, programs
+from comptoir.server.people import accounts, bonds, programs
 from comptoir.server.people.accounts import COOKIE, Person
 from comptoir.server.storage import store
 from comptoir.server.storage.rows import Found, may_find
@@ -93,6 +93,13 @@ async def found_by(hub: Hub, table: str, person: Person | None) -> Found:
     if not may_find(row, None if person is None else person.id):
         raise Problem("not-found")
     return row, seats
+
+
+async def not_shut_out(request: Request, person: Annotated[Person | None, Depends(maybe_person)]) -> None:
+    """Whatever is asked of a table: one that waits is not there for those whom somebody at it has blocked."""
+    table = request.path_params.get("table")
+    if table is not None and person is not None:
+        await hub_of(request).database.run(bonds.check_table, table, person.id)
 
 
 def get_hub(request: Request) -> Hub:

@@ -712,9 +712,9 @@ class VacationOut(BaseModel):
 
 
 class ConfirmedOut(BaseModel):
-    """An address is right."""
+    """An address is right; False while the other of two is still to agree."""
 
-    confirmed: Literal[True]
+    confirmed: bool
 
 
 class ErrorBody(BaseModel):
