@@ -228,10 +228,12 @@ def test_looking_back_in_a_running_game(server, ada, bert):
     bert.join(invitation)
     lives = [ada.live(table, 0), bert.live(table, 1)]
     for _ in range(8):
-        for live in lives:
-            live.drain(0.05)
-        next(live for live in lives if live.now["candidates"]).answer()
-    lives[0].drain(0.2)
+        table_now = lives[0].until(lambda now: now["questions"])
+        asked = lives[table_now["questions"][0]["seat"]]
+        asked.my_turn()
+        before = lives[0].now["version"]
+        asked.answer()
+        lives[0].until(lambda now, before=before: now["version"] > before)
     lines = ada.get(f"tables/{table}/story", seat=0)["lines"]
     assert lines == lives[0].log
     moment = ada.get(f"tables/{table}/moments/{len(lines)}", seat=0)
