@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import zip_longest
 
-from comptoir.bots import LEVELS, Considered, Search, settings
+from comptoir.bots import LEVELS, Considered, new_search, settings
 from comptoir.core.game import Game
 from comptoir.core.phrase import Phrase
 from comptoir.core.position import Position
@@ -20,7 +20,7 @@ def advise(view: Position, seat: int, seed: int) -> list[Considered]:
     moves, game = view.legal(seat), view.game
     if len(moves) < 2:
         return []
-    adviser = Search(game, seed, settings(game, ADVISER.simulations(game), thorough=False))
+    adviser = new_search(game, seed, settings(game, ADVISER.simulations(game), thorough=False))
     adviser.think(view, seat)
     searched = adviser.tried(moves)
     if len(searched) > 1:

@@ -102,6 +102,8 @@ export const api = {
   beforeDeparture: () => get<{ finished: number; running: Summary[]; waiting: Summary[] }>('/session/departure'),
   depart: (password: string | null) => post<Session>('/session/departure', { password }),
   sessions: () => get<{ sessions: OneSession[] }>('/session/all'),
+  sharing: () => get<{ shares: boolean }>('/session/sharing'),
+  share: (shares: boolean) => json<{ shares: boolean }>('PUT', '/session/sharing', { shares }),
   endSession: (id: string) => json<{ sessions: OneSession[] }>('DELETE', `/session/all/${id}`),
 
   games: () => get<{ games: Game[] }>('/games'),

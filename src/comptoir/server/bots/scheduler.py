@@ -122,7 +122,7 @@ class Motion:
             kept = clocks.reminded(row.clocks, late)
             at = clocks.deadline(kept, row.clock, [seat.vacation for seat in seats])
             people: dict[str, list[dict[str, object]]] = {str(seats[s].person): [] for s in late if seats[s].person}
-            letters = outbox.orders(row, people, {"kind": "reminder"})
+            letters = outbox.orders(row, people, "reminder")
             changed = {"clocks": kept, "deadline": at}
             await self.room.hub.database.run(store.note, row.id, now.version, changed, letters)
             rows.change(row, changed)

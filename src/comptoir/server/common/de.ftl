@@ -53,14 +53,14 @@ notice-resigned = { $name } gibt auf; ein Bot spielt weiter.
 notice-replaced = Ein Bot spielt für { $name }.
 notice-returned = { $name } spielt wieder selbst.
 notice-time-out = { $name } hat keine Zeit mehr; ein Bot spielt weiter.
+notice-departed = Wer auf Platz { $seat } saß, ist für immer gegangen.
+notice-hidden = Eine Zeile von jemandem, den du blockiert hast.
 notice-time-out-resigned = Die Zeit von { $name } ist abgelaufen, die Partie damit aufgegeben; ein Bot macht weiter.
 notice-away = { $name } ist für { $days ->
         [one] einen Tag
        *[other] { $days } Tage
     } im Urlaub; die Uhr steht still.
 notice-back = { $name } ist aus dem Urlaub zurück.
-notice-departed = Wer auf Platz { $seat } saß, ist für immer gegangen.
-notice-hidden = Eine Zeile von jemandem, den du blockiert hast.
 notice-taken-back = Es wurde zurückgenommen.
 notice-not-taken-back = { $name } möchte nichts zurücknehmen lassen.
 turn-subject = Du bist am Zug: { $game }

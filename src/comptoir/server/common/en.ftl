@@ -53,14 +53,14 @@ notice-resigned = { $name } resigns; a bot goes on.
 notice-replaced = A bot plays for { $name }.
 notice-returned = { $name } plays again.
 notice-time-out = { $name } has run out of time; a bot goes on.
+notice-departed = The player in seat { $seat } has left for good.
+notice-hidden = A line of somebody you have blocked.
 notice-time-out-resigned = { $name } has run out of time and has resigned; a bot goes on.
 notice-away = { $name } is on vacation for { $days ->
         [one] one day
        *[other] { $days } days
     }; the clock stands still.
 notice-back = { $name } is back from vacation.
-notice-departed = The player in seat { $seat } has left for good.
-notice-hidden = A line of somebody you have blocked.
 notice-taken-back = The table has gone back.
 notice-not-taken-back = { $name } would rather not go back.
 turn-subject = It is your turn in { $game }

@@ -53,14 +53,14 @@ notice-resigned = { $name } abandonne ; un bot continue.
 notice-replaced = Un bot joue pour { $name }.
 notice-returned = { $name } joue de nouveau.
 notice-time-out = { $name } n’a plus de temps ; un bot continue.
+notice-departed = La personne à la place { $seat } est partie pour de bon.
+notice-hidden = Une ligne de quelqu’un que tu as bloqué.
 notice-time-out-resigned = Le temps de { $name } est écoulé, ce qui vaut abandon ; un bot continue.
 notice-away = { $name } est en vacances pour { $days ->
         [one] un jour
        *[other] { $days } jours
     } ; l’horloge est arrêtée.
 notice-back = { $name } est de retour de vacances.
-notice-departed = La personne à la place { $seat } est partie pour de bon.
-notice-hidden = Une ligne de quelqu’un que tu as bloqué.
 notice-taken-back = La table est revenue en arrière.
 notice-not-taken-back = { $name } préfère ne pas revenir en arrière.
 turn-subject = À toi de jouer : { $game }

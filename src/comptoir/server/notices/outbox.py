@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Mapping
 from typing import Any, Final
 
 from sqlalchemy import Connection, delete, func, insert, select
@@ -25,12 +24,15 @@ MOST: Final = 50  # orders that wait for one person; whoever does not get these 
 
 
 def orders(
-    table: TableRow, people: Mapping[str, list[dict[str, Any]]], more: dict[str, Any] | None = None
+    table: TableRow, people: dict[str, list[dict[str, Any]]], kind: str = "turn", more: dict[str, Any] | None = None
 ) -> list[dict[str, Any]]:
-    """What to put in the outbox: that it is somebody's turn, with what happened since, an invitation, a reminder."""
+    """What to put in the outbox, together with the answer that makes it somebody's turn, or an invitation.
+
+    It says what happened since each of them answered last.
+    """
     if table.purpose != GAME:
         return []
-    body = {"kind": "turn", "table": table.id, "game": table.game, "title": table.title, **(more or {})}
+    body = {"kind": kind, "table": table.id, "game": table.game, "title": table.title, **(more or {})}
     return [order(PERSON, {"person": person}, {**body, "since": since}, person) for person, since in people.items()]
 
 

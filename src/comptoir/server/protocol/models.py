@@ -79,6 +79,12 @@ class LanguageChange(Body):
     language: Language
 
 
+class Sharing(Body):
+    """Whether your finished public games may be part of an open data set, without your name."""
+
+    shares: bool
+
+
 class Login(Body):
     """An account."""
 

@@ -69,6 +69,7 @@ class Position:
         self.options: Final = options
         self.data: Final = data
         self.broken = False  # the rules of today do not allow what was played: only the talk can be told
+        self.told = False  # ... and somebody has its replay: it never goes on, since nothing in it is secret any more
         self.table: LiveTable | None = None
         self.version = 0
         self.held: int | None = None  # a seat that has not ended its turn yet
@@ -210,10 +211,13 @@ class Position:
     def _change(self, event: Event, played: bool) -> None:
         data = event.data
         if self.broken:
+            self.told = self.told or event.kind == events.TOLD
             return
         if event.kind in events.PLAYED:
             self.held = event.seat if data.get("held") else None
-        if event.kind == events.START:
+        if event.kind == events.TOLD:
+            self.broken, self.told, self.table = True, True, None
+        elif event.kind == events.START:
             self.begin(data.get("position"))
         if "entries" in data and not played:
             self._take(data["entries"])

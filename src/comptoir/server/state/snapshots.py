@@ -20,7 +20,7 @@ from comptoir.core.game import Game
 from comptoir.core.phrase import Phrase
 from comptoir.core.replay import written
 from comptoir.core.table import Entry
-from comptoir.server.state.events import START, Event
+from comptoir.server.state.events import START, TOLD, Event
 from comptoir.server.state.labels import label_of
 from comptoir.server.state.live_table import LiveTable
 from comptoir.server.state.position import Position, Wish
@@ -153,10 +153,14 @@ def load(
 ) -> Position:
     """A table from what is stored: a snapshot, if there is one, and the events after it.
 
-    It is broken if it was played with other ``rules``, or the rules of today do not allow what was played.
+    It is broken if it was played with other ``rules``, the rules of today do not allow what was played, or it was
+    broken once and its replay was handed out.
     """
     begun = packed is not None or any(event.kind == START for event in rows)
-    if begun and rules is not None and rules != game_of(game).rules:
+    told = any(event.kind == TOLD for event in rows)
+    if told and packed is not None:
+        raise BadSnapshot
+    if told or (begun and rules is not None and rules != game_of(game).rules):
         return _broken(game, players, options, data, rows)
     position = Position(game_of(game), players, options, data, guided=guided)
     if packed is not None:

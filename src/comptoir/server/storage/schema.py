@@ -40,6 +40,7 @@ people = Table(
     Column("new_email", String(200)),  # that is to take the place of a confirmed one
     Column("agreed", Integer, nullable=False, server_default="0"),  # which of the two addresses have said so
     Column("language", String(2), nullable=False, server_default="en"),  # of notices
+    Column("shares", Boolean, nullable=False, server_default=false()),  # finished public games may be published
     Column("created", Float, nullable=False),
     Column("automatic", Boolean, nullable=False, server_default=false()),  # give answers where there is only one
     Column("owner", String(40), index=True),  # of a program's account

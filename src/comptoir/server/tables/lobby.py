@@ -157,8 +157,8 @@ def finished(
     """Finished games of somebody, or all open ones; the last ones first."""
     t, found = schema.tables, list[Found]()
     own = t.c.private.is_(False) if person is None else t.c.id.in_(_tables_of(person)) | (t.c.host == person)
-    query = select(t).where(t.c.status == OVER, own, t.c.purpose.not_in(OWN), wanted.condition())
-    query = query.order_by(t.c.changed.desc()).limit(PAGE)
+    own &= t.c.purpose.not_in(OWN)
+    query = select(t).where(t.c.status == OVER, own, wanted.condition()).order_by(t.c.changed.desc()).limit(PAGE)
     while True:
         page = query if before is None else query.where(t.c.changed < before)
         some = _with_seats(connection, connection.execute(page))

@@ -36,5 +36,6 @@ def summary(row: TableRow, seats: list[SeatRow], person: str | None) -> dict[str
 def _seat(seat: SeatRow, person: str | None) -> dict[str, Any]:
     owner = None if seat.resigned else seat.person
     shown = {name: getattr(seat, name) for name in ("seat", "kind", "name", "bot")}
-    away, you = None if seat.vacation is None else moment(seat.vacation), owner is not None and owner == person
-    return {**shown, "vacation": away, "person": owner, "program": is_program(owner), "you": you}
+    away = None if seat.vacation is None else moment(seat.vacation)
+    who = {"person": owner, "program": is_program(owner), "you": owner is not None and owner == person}
+    return {**shown, "vacation": away, **who}

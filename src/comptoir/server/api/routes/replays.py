@@ -24,11 +24,13 @@ from comptoir.server.protocol.models import (
     JudgementOut,
     MomentOut,
     SeatNumber,
+    Sharing,
     StoryOut,
     TableOut,
 )
-from comptoir.server.replays import analyses, exercises, moments
+from comptoir.server.replays import analyses, exercises, moments, published
 from comptoir.server.state import snapshots
+from comptoir.server.state.events import NOBODY, TOLD, Draft
 from comptoir.server.state.live_table import LiveTable
 from comptoir.server.state.position import SPECTATOR, Position
 from comptoir.server.storage import store
@@ -46,7 +48,7 @@ AS_TEXT = {"requestBody": {"required": True, "content": {"text/plain": {"schema"
 
 @router.get("/tables/{table}/replay", response_class=PlainTextResponse)
 async def export(table: str, hub: HubHere, person: Maybe) -> Any:
-    """The replay file of a finished game."""
+    """The replay file of a finished game; of one that cannot go on for those who sit there, and then it never will."""
     game, text = await saved(hub, table, person)
     name = f"{game}-{table[2:8]}.replay".replace('"', "")
     return PlainTextResponse(text, headers={"Content-Disposition": f'attachment; filename="{name}"'})
@@ -133,6 +135,18 @@ async def bring(request: Request, hub: HubHere, person: Known) -> Any:
     return {"table": room.summary(person)}
 
 
+@router.get("/session/sharing", response_model=Sharing)
+async def sharing(person: Known, hub: HubHere) -> Any:
+    """Whether your finished public games may be published as data."""
+    return {"shares": await hub.database.run(published.shares, person)}
+
+
+@router.put("/session/sharing", response_model=Sharing, dependencies=[limit("write")])
+async def share(body: Sharing, person: Known, hub: HubHere) -> Any:
+    """Allow it, or no longer; a game is published if everybody who played it allows it."""
+    return {"shares": await hub.database.run(published.share, person, body.shares)}
+
+
 def viewer(seat: int | None) -> int:
     """Who looks."""
     return SPECTATOR if seat is None else seat
@@ -161,6 +175,10 @@ async def saved(hub: Hub, table: str, person: Person | None) -> tuple[str, str]:
         raise Problem("no-replay")
     if not now.broken:
         return room.row.game, await asyncio.to_thread((await finished(hub, table, person)).save)
+    if person is None or person.id not in [room.holder(seat) for seat in room.people_seats()]:
+        raise Problem("not-your-seat")
+    if not now.told:
+        await room.change(lambda now: Draft(TOLD, NOBODY, table={"rated": False}))
     stored = await hub.database.read(store.load, table, lambda game: "none")
     if stored is None:
         raise Problem("not-found")

@@ -188,9 +188,7 @@ def _invite(connection: Connection, table: str, person: Person, name: str) -> li
     row, seats = store.found(connection, table)
     told = bonds.invite(connection, row, seats, person, name)
     if told is not None:
-        connection.execute(
-            insert(schema.outbox), outbox.orders(row, {told.id: []}, {"kind": "invite", "name": person.name})
-        )
+        connection.execute(insert(schema.outbox), outbox.orders(row, {told.id: []}, "invite", {"name": person.name}))
     return bonds.invited_to(connection, table)
 
 
