@@ -107,10 +107,10 @@ def test_another_address(posting, sink, first):
             "old": lambda: nobody.post("notices/change", token=link(sink, "change", "old@example.org")),
             "new": lambda: nobody.post("notices/confirm", token=link(sink, "confirm", "new@example.org")),
         }
-        agree[first]()
+        assert agree[first]() == {"confirmed": False}
         told = ada.get("notices")
         assert (told["email"], told["agreed"]) == ("old@example.org", [first])
-        agree["new" if first == "old" else "old"]()
+        assert agree["new" if first == "old" else "old"]() == {"confirmed": True}
         told = ada.get("notices")
         assert (told["email"], told["confirmed"], told["new_email"]) == ("new@example.org", True, None)
         stale = {"token": link(sink, "change", "old@example.org")}

@@ -132,6 +132,11 @@ def test_a_block(people):
         ("GET", f"join/{word}", {}),
         ("POST", "join", {"invitation": word}),
         ("POST", f"tables/{own}/join", {"seat": None}),
+        ("POST", f"tables/{own}/leave", {"seat": 0}),
+        ("POST", f"tables/{own}/invite", {"name": "Carl"}),
+        *[("POST", f"tables/{own}/{what}", {}) for what in ("start", "rematch", "analysis")],
+        *[("GET", f"tables/{own}/{what}", {}) for what in ("figures", "outline", "notices", "replay", "story")],
+        ("DELETE", f"tables/{own}", {}),
     ):
         assert bert.refused(method, path, **body) == gone
     assert bert.live(own).closed() == 4404

@@ -1,6 +1,7 @@
 // Accounts, friends, invitations by name, blocks, statistics, programs: by hand, at desktop and phone size, in three languages.
 import assert from 'node:assert/strict';
 import { mkdirSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import {
@@ -222,7 +223,7 @@ test('finished games by what they were, and what they add up to', async () => {
   await cards.nth(1).waitFor({ state: 'detached' });
   assert.match(page.url(), /players=2/);
   await look(page, 'finished-filter');
-  await page.getByRole('combobox', { name: 'Rated', exact: true }).selectOption('true');
+  await page.getByRole('combobox', { name: 'Rated', exact: true }).selectOption('false');
   await page.getByText('No game fits.').waitFor();
   await page.goto('/statistics');
   await page.locator('[data-test=trend]').waitFor();
@@ -231,4 +232,77 @@ test('finished games by what they were, and what they add up to', async () => {
   await page.getByRole('combobox', { name: 'Players', exact: true }).selectOption('3');
   await page.getByText('None of these games has been analysed yet.').waitFor();
   await leave(page);
+});
+
+/** A mail server: the links in the letters it is given. */
+async function post() {
+  const letters = [];
+  const server = createServer((line) => {
+    let [text, data] = ['', false];
+    line.write('220 here\r\n');
+    line.on('error', () => undefined);
+    line.on('data', (bytes) => {
+      text += bytes;
+      const end = data ? '\r\n.\r\n' : '\r\n';
+      while (text.includes(end) && end === (data ? '\r\n.\r\n' : '\r\n')) {
+        const [said] = text.split(end, 1);
+        text = text.slice(said.length + end.length);
+        if (data) letters.push(said);
+        const word = data ? '' : said.slice(0, 4).toUpperCase();
+        data = word === 'DATA';
+        line.write({ DATA: '354 go on\r\n', QUIT: '221 bye\r\n' }[word] ?? '250 good\r\n');
+      }
+    });
+  });
+  await new Promise((done) => server.unref().listen(0, '127.0.0.1', done));
+  const link = async (kind, to) => {
+    for (const end = Date.now() + 30_000; Date.now() < end; await new Promise((done) => setTimeout(done, 100))) {
+      const letter = letters.findLast((one) => one.includes(`To: ${to}`) && one.includes(`/${kind}/`));
+      if (letter) return letter.match(new RegExp(`/${kind}/\\S+`))[0];
+    }
+    throw new Error(`No letter ${kind} to ${to}: ${letters}`);
+  };
+  return { port: server.address().port, link };
+}
+
+test('another address, agreed to at both, and a forgotten password', async () => {
+  const mail = await post();
+  const own = await startServer({ COMPTOIR_SMTP: `smtp://127.0.0.1:${mail.port}` });
+  const page = await visitor(browser, own, { name: 'Pia' });
+  listen(page);
+  await call(page, 'POST', '/session/register', { name: 'Pia', password: PASSWORD, email: 'old@example.org' });
+  await page.goto(await mail.link('confirm', 'old@example.org'));
+  await page.getByText('Thank you: from now on letters go there.').waitFor();
+  await page.goto('/profile');
+  await page.getByLabel('E-mail').fill('new@example.org');
+  const form = page.locator('form', { has: page.getByLabel('E-mail') });
+  await form.getByRole('button').click();
+  await page.locator('[data-test=new-address]').getByText('new@example.org takes its place').waitFor();
+  await look(page, 'profile-address');
+  await page.goto(await mail.link('change', 'old@example.org'));
+  await page.getByText('Thank you: this address agrees.').waitFor();
+  await page.goto('/profile');
+  await page.getByText('The old address has agreed.').waitFor();
+  await page.goto(await mail.link('confirm', 'new@example.org'));
+  await page.getByText('Thank you: from now on letters go there.').waitFor();
+  await page.goto('/profile');
+  await page.getByText('Confirmed: letters go there.').waitFor();
+  assert.equal(await page.getByLabel('E-mail').inputValue(), 'new@example.org');
+
+  await button(page, 'Sign out').click();
+  await page.getByRole('link', { name: 'Password forgotten?' }).click();
+  await page.getByLabel('Your name or your address').fill('pia');
+  await button(page, 'Send the link').click();
+  await page.getByText('If there is such an account').waitFor();
+  const link = await mail.link('reset', 'new@example.org');
+  await page.goto(link);
+  await page.getByLabel('New password').fill('battery staple');
+  await button(page, 'Save').click();
+  await page.getByText('You have an account').waitFor();
+  await page.goto(link);
+  await page.getByLabel('New password').fill('once more please');
+  await button(page, 'Save').click();
+  await page.getByText('That link is old or was cut short').waitFor();
+  await leave(page);
+  await own.close();
 });

@@ -6,7 +6,8 @@ import importlib
 from collections.abc import Sequence
 from itertools import zip_longest
 
-from rich.console import Group, RenderableType
+from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
+from rich.measure import Measurement
 from rich.table import Table as Grid
 from rich.text import Text
 
@@ -56,9 +57,25 @@ def refused(sitting: Sitting) -> RenderableType:
     return Group(*lines, Text(hint, style="dim"))
 
 
-def line(told: Line) -> Text:
+class Hanging:
+    """A text; what does not fit into its first line goes on under its beginning."""
+
+    def __init__(self, text: str, style: str) -> None:
+        self.indent = len(text) - len(text.lstrip())
+        self.text = Text(text.lstrip(), style=style)
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        for part in self.text.wrap(console, max(1, options.max_width - self.indent)):
+            part.rstrip()
+            yield Text(" " * self.indent).append_text(part)
+
+    def __rich_measure__(self, console: Console, options: ConsoleOptions) -> Measurement:
+        return Measurement(1, min(options.max_width, self.indent + len(self.text)))
+
+
+def line(told: Line) -> Hanging:
     """A line of the log."""
-    return Text(f"  {told.text}", style=told.style)
+    return Hanging(f"  {told.text}", told.style)
 
 
 def hint(sitting: Sitting, considered: Sequence[Considered]) -> RenderableType:

@@ -182,8 +182,8 @@ export const api = {
   setEmail: (email: string | null, password: string | null = null) =>
     json<Notices>('PUT', '/notices', { email, password }),
   exportAddress: `${ROOT}/session/export`,
-  agreeToChange: (token: string) => post<{ confirmed: true }>('/notices/change', { token }),
-  confirm: (token: string) => post<{ confirmed: true }>('/notices/confirm', { token }),
+  agreeToChange: (token: string) => post<{ confirmed: boolean }>('/notices/change', { token }),
+  confirm: (token: string) => post<{ confirmed: boolean }>('/notices/confirm', { token }),
   subscribe: (subscription: PushSubscriptionJSON) =>
     post<Notices>('/notices/push', { endpoint: subscription.endpoint, keys: subscription.keys }),
   unsubscribe: () => json<Notices>('DELETE', '/notices/push'),

@@ -10,7 +10,7 @@ from starlette.requests import HTTPConnection
 from comptoir.server.common.errors import Problem
 from comptoir.server.hub import Hub
 from comptoir.server.limits.rates import SHARED, whereabouts
-from comptoir.server.people import accounts, programs
+from comptoir.server.people import accounts, bonds, programs
 from comptoir.server.people.accounts import COOKIE, Person
 
 API: Final = "/api/v1"
@@ -45,7 +45,15 @@ def same_origin(request: HTTPConnection) -> bool:
 
 
 async def person_of(request: HTTPConnection) -> Person | None:
-    """Who asks: by a token, if one is given, otherwise by the cookie."""
+    """Who asks; found out once for each request."""
+    if not hasattr(request.state, "person"):
+        request.state.person = await _person(request)
+    person: Person | None = request.state.person
+    return person
+
+
+async def _person(request: HTTPConnection) -> Person | None:
+    """By a token, if one is given, otherwise by the cookie."""
     hub = hub_of(request)
     scheme, _, given = request.headers.get("authorization", "").partition(" ")
     if scheme.lower() == "bearer":
@@ -83,6 +91,14 @@ async def known_person(person: Annotated[Person | None, Depends(maybe_person)]) 
     if person is None:
         raise Problem("no-session")
     return person
+
+
+async def not_shut_out(request: Request) -> None:
+    """Whatever is asked of a table: one that waits is not there for those whom somebody at it has blocked."""
+    table = str(request.path_params.get("table", ""))
+    person = await person_of(request) if table else None
+    if person is not None:
+        await hub_of(request).database.run(bonds.check_table, table, person.id)
 
 
 def get_hub(request: Request) -> Hub:

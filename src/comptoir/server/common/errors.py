@@ -6,10 +6,9 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any, Final
 
-from fluent.runtime import FluentBundle, FluentResource
-
 from comptoir.core.phrase import Phrase
 from comptoir.texts import COMMON, LANGUAGES
+from comptoir.texts.fluent import Bundle
 
 HERE: Final = Path(__file__).parent
 SILENT: Final = "the database does not answer"
@@ -98,16 +97,13 @@ def source(lang: str) -> str:
 
 
 @lru_cache
-def _bundle(lang: str) -> FluentBundle:
-    bundle = FluentBundle([lang], use_isolating=False)
-    bundle.add_resource(FluentResource(source(lang)), allow_overrides=True)
+def _bundle(lang: str) -> Bundle:
+    bundle = Bundle(lang)
+    bundle.add(source(lang))
     return bundle
 
 
 def say(phrase: Phrase, lang: str = "en") -> str:
     """A phrase of the server in words."""
-    bundle = _bundle(lang if lang in LANGUAGES else "en")
-    if not bundle.has_message(phrase.message):
-        return phrase.message
-    pattern = bundle.get_message(phrase.message).value
-    return phrase.message if pattern is None else str(bundle.format_pattern(pattern, phrase.args)[0])
+    words = _bundle(lang if lang in LANGUAGES else "en").say(phrase.message, phrase.args)
+    return phrase.message if words is None else words

@@ -84,22 +84,23 @@ def post(connection: Connection, person: str, email: str, kind: str, token: str,
     connection.execute(insert(schema.outbox), [order("email", {"email": email}, body, person)])
 
 
-def confirm(connection: Connection, person: str, email: str) -> None:
+def confirm(connection: Connection, person: str, email: str) -> bool:
     """The link sent to an address was opened; it is worth nothing if the address is another by now."""
     p = schema.people
     done = connection.execute(update(p).where(p.c.id == person, p.c.email == email).values(email_confirmed=True))
-    if done.rowcount != 1:
-        agree(connection, person, email, NEW)
+    return done.rowcount == 1 or agree(connection, person, email, NEW)
 
 
-def agree(connection: Connection, person: str, new: str, who: int) -> None:
-    """One of the two addresses agrees that the new one takes the place of the old one."""
+def agree(connection: Connection, person: str, new: str, who: int) -> bool:
+    """One of the two addresses agrees that the new one takes the place of the old one; whether both have."""
     p = schema.people
     query = select(p.c.agreed).where(p.c.id == person, p.c.new_email == new).with_for_update()
     agreed = connection.scalar(query)
     if agreed is None:
         raise Problem("bad-link")
-    if agreed | who == OLD | NEW:
+    both = agreed | who == OLD | NEW
+    if both:
         _set(connection, person, email=new, email_confirmed=True, new_email=None, agreed=0)
     else:
         _set(connection, person, agreed=agreed | who)
+    return bool(both)

@@ -122,6 +122,13 @@ def check_open(connection: Connection, row: TableRow, seats: list[SeatRow], pers
         raise Problem("not-found")
 
 
+def check_table(connection: Connection, table: str, person: str) -> None:
+    """The same, whatever is asked of the table."""
+    row = store.row_of(connection, table) if connection.scalar(select(exists(blockers(person)))) else None
+    if row is not None:
+        check_open(connection, row, store.seats_of(connection, table), person)
+
+
 def invite(connection: Connection, row: TableRow, seats: list[SeatRow], by: Person, name: str) -> Person | None:
     """Invite somebody to a table that waits; who is to be told, if anybody."""
     other = by_name(connection, name)

@@ -574,9 +574,9 @@ class NoticesOut(BaseModel):
 
 
 class ConfirmedOut(BaseModel):
-    """An address is right."""
+    """An address is right; False while the other of two is still to agree."""
 
-    confirmed: Literal[True]
+    confirmed: bool
 
 
 class ErrorBody(BaseModel):

@@ -86,15 +86,14 @@ async def check_password(hub: Hub, person: Person, given: str | None, where: str
 @router.post("/notices/confirm", response_model=ConfirmedOut, dependencies=[limit("login")])
 async def confirm(body: Confirmation, hub: HubHere) -> Any:
     """The link in a letter was opened, on whatever device: the address is right."""
-    await hub.database.run(confirmation.confirm, *hub.links["email"].read(body.token))
-    return {"confirmed": True}
+    return {"confirmed": await hub.database.run(confirmation.confirm, *hub.links["email"].read(body.token))}
 
 
 @router.post("/notices/change", response_model=ConfirmedOut, dependencies=[limit("login")])
 async def agree_to_change(body: Confirmation, hub: HubHere) -> Any:
     """The link in the letter to the old address was opened: it agrees to give way to the new one."""
-    await hub.database.run(confirmation.agree, *hub.links["change"].read(body.token), confirmation.OLD)
-    return {"confirmed": True}
+    link = hub.links["change"].read(body.token)
+    return {"confirmed": await hub.database.run(confirmation.agree, *link, confirmation.OLD)}
 
 
 def _add_push(connection: Connection, person: str, push: Push) -> None:

@@ -93,7 +93,6 @@ async def get(table: str, hub: HubHere, person: Maybe) -> Any:
     """One table."""
     row, seats = await hub.database.read(store.found, table)
     who = None if person is None else person.id
-    await hub.database.run(bonds.check_open, row, seats, who)
     shown = summary(row, seats, who)
     inside = who is not None and (row.host == who or any(seat["you"] for seat in shown["seats"]))
     waits = row.status == "waiting"
@@ -123,7 +122,6 @@ async def outline_(
 ) -> Any:
     """The table in words, as a seat (or a spectator) sees it, taken apart into panels, grids and texts."""
     room = await hub.room(table)
-    await hub.database.run(bonds.check_open, room.row, room.seats, person.id if person else None)
     viewer = SPECTATOR if seat is None else seat
     if seat is not None and person is None:
         raise Problem("no-session")
@@ -176,7 +174,6 @@ async def join(table: str, body: Join, hub: HubHere, person: Known) -> Any:
     welcome = not room.row.private or room.row.host == person.id
     if not welcome and not await hub.database.run(bonds.is_invited, table, person.id):
         raise Problem("not-found")
-    await hub.database.run(bonds.check_open, room.row, room.seats, person.id)
     await check_names(hub, person, [person.name])
     seat = await lobby.sit_down(room, person, body.seat, None)
     return {"table": room.summary(person), "seat": seat}
