@@ -73,8 +73,8 @@ def play(order: Order) -> Seen:
 
 def files_of(order: object) -> dict[str, bytes]:
     """The files of weights that an order names, for machines that do not have them."""
-    named = [getattr(order, name, None) for name in ("weights", "own", "other")]
-    paths = [*[Path(name) for name in named if str(name).endswith(".safetensors")], *getattr(order, "older", ())]
+    named = [str(getattr(order, name, "")) for name in ("weights", "own", "other")]
+    paths = [*[Path(name) for name in named if name.endswith(".safetensors")], *getattr(order, "older", ())]
     return {str(path): path.read_bytes() for path in paths}
 
 
