@@ -34,7 +34,7 @@ def won_against_random(name, deals):
 def test_every_level_beats_random():
     """Nothing is known about Pig but its rules; 80 % of all games here, and each level most of its own."""
     assert evaluator(PIG) is NO_EVALUATOR
-    deals = {"greedy": 3, "casual": 3, "skilled": 2, "expert": 1}
+    deals = {"greedy": 3, "casual": 3, "skilled": 1}
     won = {name: won_against_random(name, deals[name]) for name in deals}
     assert min(won.values()) > 0.5
     assert sum(won[name] * deals[name] for name in deals) >= 0.8 * sum(deals.values())
