@@ -9,7 +9,7 @@ REST := $(shell find src -type f -not -path '*/tests/*' -not -path '*/static/*' 
 STATIC := src/comptoir/server/static/index.html
 PAGES := $(shell find web/src web/public web/index.html web/*.json web/*.ts web/*.js src/comptoir/games/*/board -type f 2>/dev/null)
 
-.PHONY: play test setup lock check plain compiled thorough browser layout bench peers same-games frozen calibration load fuzz soak packages environments clean
+.PHONY: play test setup lock check plain compiled thorough browser layout bench learner peers same-games frozen calibration load fuzz soak packages environments clean
 
 play: $(VENV)/installed
 	@$(BIN)/comptoir serve
@@ -34,9 +34,12 @@ $(VENV)/tools: requirements/test.txt $(VENV)/made
 # All versions with their hashes, from what pyproject.toml asks for.
 LOCK := $(BIN)/uv pip compile --quiet --universal --generate-hashes --no-annotate --python-version 3.11 --custom-compile-command "make lock" pyproject.toml
 
+# All but ``learn``: from the package index PyTorch brings some gigabytes for graphics cards.
+TESTED := arena build dev env openspiel ray server
+
 lock: $(VENV)/made
 	$(LOCK) --extra server --extra build --output-file requirements/play.txt
-	$(LOCK) --all-extras --output-file requirements/test.txt
+	$(LOCK) $(TESTED:%=--extra %) --output-file requirements/test.txt
 
 COMPILED := $(BIN)/comptoir --version | grep -q '(compiled'
 
@@ -95,6 +98,11 @@ layout: setup
 
 bench: setup
 	$(BIN)/comptoir bench
+
+# The learner's tests, with PyTorch, which is in no lock.
+learner: setup
+	@$(BIN)/python -c "import torch" 2> /dev/null || $(BIN)/uv pip install --quiet --python $(BIN)/python torch
+	$(BIN)/pytest tests/learn
 
 # Public peers from the package index, in an environment of their own, beside our games.
 PEERS := catanatron==3.2.1 open_spiel==2.0.2 pettingzoo[classic]==1.27.0

@@ -21,6 +21,7 @@ MAY_IMPORT = {
     "evaluate": {"core", "bots", "rules"},
     "terminal": {"core", "texts", "rules"},
     "lesson": {"core"},
+    "schema": {"core"},
     "testing": {"core"},
     "conformance": {"core"},
     "playthrough": {"core", "texts"},
@@ -29,8 +30,9 @@ MAY_IMPORT = {
     "analysis": {"core", "bots"},
     "env": {"core", "texts", "bots"},
     "data": {"core", "bots", "arena"},
-    "server": {"core", "texts", "bots", "lesson", "analysis", "data"},
-    "cli": {"core", "texts", "bots", "playthrough", "arena", "analysis", "server", "env", "data"},
+    "learn": {"core", "bots", "version"},
+    "server": {"core", "texts", "bots", "lesson", "schema", "analysis", "data"},
+    "cli": {"core", "texts", "bots", "playthrough", "arena", "analysis", "server", "env", "data", "learn", "schema"},
     "comptoir": {"core", "version"},  # what the package itself offers; whoever imports it imports the core
     "version": set(),
     "__main__": {"cli"},
@@ -85,6 +87,7 @@ OUTSIDE = {
         "uvicorn",
         "websockets",
     },
+    "learn": {"matplotlib", "numpy", "ray", "torch"},
     "server": {
         "alembic",
         "argon2",

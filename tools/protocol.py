@@ -36,7 +36,17 @@ NAMES = {  # the types that pages use, by what they are called there
     models.Setup: "Setup",
     models.MomentOut: "Moment",
     models.RatingOut: "Rating",
+    models.ProfileOut: "Profile",
+    models.OwnRatingOut: "OwnRating",
     models.NoticesOut: "Notices",
+    models.TokenOut: "Token",
+    models.ProgramOut: "Program",
+    models.GameSum: "GameSum",
+    models.SeatSum: "SeatSum",
+    models.OpponentSum: "OpponentSum",
+    models.SourceSum: "SourceSum",
+    models.AnalysedSum: "AnalysedSum",
+    models.StatisticsOut: "Statistics",
     models.TableNotices: "TableNotices",
     models.OneSessionOut: "Session",
     analysis.Account: "Account",
@@ -55,7 +65,10 @@ OTHERWISE = {  # where a type says less than is known
 }
 LEFT_OUT = (typing.NotRequired, typing_extensions.NotRequired)
 FROM_SERVER = ("TableMessage", "Presence", "Ack", "ErrorMessage", "Pong", "Closed")
-BY_HAND = """/** The state as a seat knows it, with the game's own field names. */
+BY_HAND = """export type Scope = Token['scopes'][number];
+export type Bond = Profile['bond'];
+
+/** The state as a seat knows it, with the game's own field names. */
 export type View = Record<string, unknown>;
 
 /** A piece of a game's table in words: the outline that is shown where no board is drawn. */

@@ -199,8 +199,11 @@ def test_addresses_are_confirmed(tmp_path, sink, new_server):
         for i in range(3):
             ada.put("notices", email=f"other{i}@example.org")
         assert ada.refused("PUT", "notices", email="other3@example.org") == (429, "too-many")
-        assert ada.get("notices") == {**ada.get("notices"), "email": "other2@example.org", "confirmed": False}
-        assert ada.put("notices", email=None)["email"] is None
+        now = {"email": "ada@example.org", "confirmed": True, "new_email": "other2@example.org", "agreed": []}
+        assert now.items() <= ada.get("notices").items()
+        assert ada.put("notices", email="ada@example.org")["new_email"] is None
+        assert ada.refused("PUT", "notices", email=None) == (401, "wrong-password")
+        assert ada.put("notices", email=None, password="12345678")["email"] is None
 
 
 def test_links_grow_old(monkeypatch):

@@ -18,7 +18,7 @@ with warnings.catch_warnings():
     import schemathesis
 
 OPENAPI = create(Settings(database=f"sqlite:///{tempfile.gettempdir()}/never-opened.sqlite")).openapi()
-SESSIONS_END = ("/logout", "/revoke")
+SESSIONS_END = ("/logout", "/revoke", "/departure")
 schema = schemathesis.openapi.from_dict(OPENAPI)
 
 

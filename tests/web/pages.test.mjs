@@ -55,6 +55,11 @@ before(async () => {
     finished: '/finished?of=all',
     ratings: '/ratings',
     profile: '/profile',
+    friends: '/friends',
+    statistics: '/statistics',
+    reset: '/reset',
+    'reset-link': '/reset/token',
+    change: '/change/token',
     rules: '/rules/burgundy#P3',
     nowhere: '/nowhere',
   });

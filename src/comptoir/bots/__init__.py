@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from importlib.metadata import entry_points
+from pathlib import Path
 from typing import NamedTuple, Protocol
 
 from comptoir.bots.evaluate import NO_EVALUATOR, Evaluator, evaluator
 from comptoir.bots.greedy import GreedyBot
+from comptoir.bots.puct import LearnedSearch
 from comptoir.bots.random import RandomBot
 from comptoir.bots.rollouts import Rollouts
 from comptoir.bots.search import Considered, Search
 from comptoir.bots.sight import Settings
+from comptoir.bots.weights import Learned, learned
 from comptoir.core.errors import BadSetup
 from comptoir.core.game import Game
 from comptoir.core.position import Position
@@ -100,6 +103,9 @@ def new_search(game: Game, seed: int, thinking: Settings) -> Search:
 
 def level_bot(game: Game, seed: int, level: Level) -> Bot:
     """A search of this level."""
+    network = learned(game)
+    if network is not None:
+        return LearnedSearch(network, seed, level.simulations(game), level.overlooks)
     thinking = settings(game, level.simulations(game), overlooks=level.overlooks, thorough=level.thorough)
     return new_search(game, seed, thinking)
 
@@ -123,6 +129,9 @@ def flat_bot(game: Game, seed: int, simulations: int) -> Bot:
 
 def search_bot(game: Game, seed: int, simulations: int) -> Bot:
     """Information set Monte Carlo tree search."""
+    network = learned(game)
+    if network is not None:
+        return LearnedSearch(network, seed, simulations)
     return new_search(game, seed, settings(game, simulations))
 
 
@@ -165,12 +174,24 @@ def ask_bot(bot: Bot, name: str, view: Position, seat: int) -> int:
 
 
 def new_bot(name: str, game: Game, seed: int) -> Bot:
-    """A bot by name; ``search:400`` also sets the simulations. The same seed gives the same answers."""
+    """A bot by name; the same seed gives the same answers.
+
+    ``search:400`` also sets the simulations. The name of a file of learned weights is a search with them.
+    """
     if name in LEVELS:
         return level_bot(game, seed, LEVELS[name])
-    kind, _, number = name.partition(":")
+    kind, _, number = name.rpartition(":") if ":" in name else (name, "", "")
+    if kind.endswith(".safetensors"):
+        if not Path(kind).exists():
+            raise BadSetup(f"There is no file {kind}.")
+        return LearnedSearch(Learned(Path(kind), game), seed, simulations_of(name, number))
     if kind not in OWN:
         return outside_bot(name, game, seed)
+    return OWN[kind](game, seed, simulations_of(name, number))
+
+
+def simulations_of(name: str, number: str) -> int:
+    """The simulations that a bot's name asks for."""
     if number and not (number.isdecimal() and 0 < int(number[:9]) <= 10**8):
         raise BadSetup(f"“{name}” is no bot: after the colon comes the number of simulations, as in search:400.")
-    return OWN[kind](game, seed, int(number[:9]) if number else DEFAULT_SIMULATIONS)
+    return int(number[:9]) if number else DEFAULT_SIMULATIONS

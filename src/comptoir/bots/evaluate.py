@@ -4,23 +4,31 @@ from __future__ import annotations
 
 from importlib import import_module
 from importlib.util import find_spec
-from typing import Any, Final
+from typing import Any, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
+from comptoir.bots.learned import Look
+from comptoir.bots.weights import Learned, learned
 from comptoir.core.agenda import Decision, legal
 from comptoir.core.game import Game
 
 
 def evaluator(game: Game) -> Evaluator:
-    """A game's own judgement, ``EVALUATOR`` of its module ``evaluate``; without it, ``NO_EVALUATOR``."""
+    """A game's learned network; without it, ``EVALUATOR`` of its module ``evaluate``, or ``NO_EVALUATOR``."""
     if game not in _evaluators:
-        name = f"{game.package}.evaluate"
-        here = bool(game.package) and find_spec(name) is not None
-        found: object = import_module(name).EVALUATOR if here else NO_EVALUATOR
-        assert isinstance(found, Evaluator), f"{name}.EVALUATOR is no Evaluator"
-        _evaluators[game] = found
+        network = learned(game)
+        _evaluators[game] = own_evaluator(game) if network is None else LearnedEvaluator(network)
     return _evaluators[game]
+
+
+def own_evaluator(game: Game) -> Evaluator:
+    """What the game's module ``evaluate`` holds; without it, ``NO_EVALUATOR``."""
+    name = f"{game.package}.evaluate"
+    here = bool(game.package) and find_spec(name) is not None
+    found: object = import_module(name).EVALUATOR if here else NO_EVALUATOR
+    assert isinstance(found, Evaluator), f"{name}.EVALUATOR is no Evaluator"
+    return found
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -72,7 +80,7 @@ class Evaluator:
         self.expert: Final = expert
         self.rollouts: Final = rollouts
 
-    def __reduce__(self) -> str:
+    def __reduce__(self) -> Any:
         """Pickles and copies are the one that its module holds."""
         return "NO_EVALUATOR" if self is NO_EVALUATOR else "EVALUATOR"
 
@@ -108,6 +116,33 @@ class Evaluator:
     def sensible(self, s: Any, ask: Decision) -> list[i64]:
         """The moves to try in the search for the best end of a turn: a game may prune here."""
         return legal(s, ask)
+
+
+@final
+class LearnedEvaluator(Evaluator):
+    """A learned network as an evaluation function: the points so far and those that it foresees."""
+
+    def __init__(self, network: Learned) -> None:
+        super().__init__(further=0)
+        self.network: Final = network
+        self.at_seats: list[Look] = []  # one for each seat of the table that was judged last
+
+    def __reduce__(self) -> Any:
+        return evaluator, (self.network.game,)
+
+    def worth(self, s: Any, seat: i64, out: list[float]) -> None:
+        super().worth(s, seat, out)
+        if not s.agenda:
+            return
+        seats: i64 = len(s.ledger) // s.sources
+        if len(self.at_seats) != seats:
+            self.at_seats = self.network.looks(seats)
+        look = self.at_seats[seat]
+        look.observe(s, seat)
+        values = look.value()
+        sources: i64 = s.sources
+        for source in range(sources):
+            out[source] += values[source]
 
 
 NO_EVALUATOR: Final = Evaluator(  # of games that have none: bots/rollouts.py

@@ -15,9 +15,11 @@ from comptoir.cli import (
     bench,
     completion,
     games,
+    learn,
     play,
     playthrough,
     replay,
+    schema,
     selfplay,
     serve,
     transfer,
@@ -26,7 +28,22 @@ from comptoir.cli.output import on_any_terminal
 from comptoir.core import agenda
 from comptoir.core.errors import ComptoirError
 
-COMMANDS = (games, play, serve, backup, transfer, replay, analyse, arena, selfplay, bench, playthrough, completion)
+COMMANDS = (
+    games,
+    play,
+    serve,
+    backup,
+    transfer,
+    replay,
+    analyse,
+    arena,
+    selfplay,
+    learn,
+    bench,
+    playthrough,
+    schema,
+    completion,
+)
 
 
 def build() -> str:

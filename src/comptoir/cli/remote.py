@@ -274,7 +274,9 @@ class RemoteTable(Sitting):
 
     def name(self, seat: int) -> str:
         """As the table calls them."""
-        return str(self.shown["table"]["seats"][seat]["name"] or self.say("seat-name", number=seat + 1))
+        place = self.shown["table"]["seats"][seat]
+        name = place["name"] or self.say("seat-name", number=seat + 1)
+        return self.say("program-name", name=name) if place.get("program") else str(name)
 
     # --- What is done -------------------------------------------------------------------
 

@@ -8,7 +8,7 @@ from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 from typing import Any
 
-from fastapi import APIRouter, FastAPI, Request, Response
+from fastapi import APIRouter, Depends, FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import FileResponse, HTMLResponse, JSONResponse
 from sqlalchemy import Connection, text
@@ -18,16 +18,15 @@ from starlette.staticfiles import StaticFiles
 
 from comptoir import __version__
 from comptoir.server.api import websocket
-from comptoir.server.api.dependencies import HubHere
+from comptoir.server.api.dependencies import API, HubHere, not_shut_out
 from comptoir.server.api.middleware import Guard, error_body
-from comptoir.server.api.routes import games, notices, people, replays, session, tables
+from comptoir.server.api.routes import games, notices, people, programs, replays, session, tables
 from comptoir.server.common import logs, metrics
 from comptoir.server.common.errors import Problem
 from comptoir.server.common.settings import Settings, from_environment
 from comptoir.server.hub import Hub
 from comptoir.server.protocol.models import ErrorOut, HealthOut
 
-API = "/api/v1"
 ERRORS: dict[int | str, dict[str, Any]] = {
     code: {"model": ErrorOut} for code in (400, 401, 403, 404, 405, 409, 413, 429, 500, 503)
 }
@@ -62,8 +61,8 @@ def create(settings: Settings | None = None, leaving: Callable[[], None] = lambd
     )
     app.state.hub = hub
     api = APIRouter(prefix=API)
-    for module in (session, games, replays, tables, people, notices):
-        api.include_router(module.router)
+    for module in (session, games, replays, tables, people, programs, notices):
+        api.include_router(module.router, dependencies=[Depends(not_shut_out)])
     api.include_router(websocket.router)
     api.add_api_route("/docs", documentation, include_in_schema=False)
     app.include_router(api)

@@ -39,6 +39,7 @@ SWEEP: Final = 5.0  # seconds
 CLAIM: Final = 20.0  # a worker that has not said for so long that its bots think has died
 TIDYING: Final = 3600.0
 SOME: Final = 100
+LINKS: Final = ("email", "change", "reset")  # what is sent in letters
 SWITCH: Final = 0.001  # seconds until another thread lets the event loop go on
 
 
@@ -58,7 +59,7 @@ class Hub:
         self.tidied = -TIDYING
         self.tasks: Final[set[asyncio.Future[Any]]] = set()
         self.cookies = Cookies("")
-        self.links = Links("")
+        self.links = {kind: Links("", kind) for kind in LINKS}
         self.postman: Postman | None = None
 
     async def open(self) -> None:
@@ -67,7 +68,7 @@ class Hub:
         key = await self.database.run(accounts.own_secret, "cookies", secrets.token_hex(32))
         vapid = await self.database.run(accounts.own_secret, "vapid", new_vapid())
         self.cookies = Cookies(key)
-        self.links = Links(key)
+        self.links = {kind: Links(key, kind) for kind in LINKS}
         self.postman = Postman(self.settings, self.database, vapid)
         if self.database.sqlite:
             await self.database.run(release_claims)

@@ -7,6 +7,7 @@ refusal-no-answer = { $needs ->
    *[other] Gefragt ist gerade etwas anderes: { $question } Dieser Zug gehört an eine andere Stelle ({ $needs }).
  }
 seat-name = Spieler { $number }
+program-name = { $name } (Programm)
 yes = ja
 no = nein
 

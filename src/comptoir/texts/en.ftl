@@ -7,6 +7,7 @@ refusal-no-answer = { $needs ->
    *[other] The open question is another one: { $question } This move belongs elsewhere ({ $needs }).
  }
 seat-name = Player { $number }
+program-name = { $name } (program)
 yes = yes
 no = no
 

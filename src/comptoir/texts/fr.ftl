@@ -7,6 +7,7 @@ refusal-no-answer = { $needs ->
    *[other] La question posée est une autre : { $question } Ce coup a sa place ailleurs ({ $needs }).
  }
 seat-name = Joueur { $number }
+program-name = { $name } (programme)
 yes = oui
 no = non
 

@@ -10,9 +10,13 @@ import type {
   Notices,
   Person,
   Problem,
+  Profile,
+  Program,
   Rating,
+  Scope,
   Session as OneSession,
   Setup,
+  Statistics,
   Summary,
   TableNotices,
 } from './protocol';
@@ -67,6 +71,15 @@ const text = async (path: string) => (await ask('GET', path)).text();
 
 type Session = { person: Person | null; language: Language | null };
 type Analysing = { done: number; of: number; analysis: Analysis | null };
+export type Circle = Record<'friends' | 'asked' | 'asking' | 'blocked', Person[]>;
+type Programs = { programs: Program[]; token: string | null };
+export interface Filter {
+  game?: string;
+  players?: string;
+  rated?: string;
+  opponent?: string;
+  result?: string;
+}
 type Seated = { table: Summary; seat: number };
 
 export const api = {
@@ -78,6 +91,11 @@ export const api = {
   speak: (language: Language) => json<Session>('PUT', '/session/language', { language }),
   logout: () => post<Session>('/session/logout'),
   revoke: () => post<Session>('/session/revoke'),
+  changePassword: (old: string, now: string) => json<Session>('PUT', '/session/password', { old, new: now }),
+  forgot: (name: string) => post<{ done: true }>('/session/forgot', { name }),
+  reset: (token: string, password: string) => post<Session>('/session/reset', { token, password }),
+  beforeDeparture: () => get<{ finished: number; running: Summary[]; waiting: Summary[] }>('/session/departure'),
+  depart: (password: string | null) => post<Session>('/session/departure', { password }),
   sessions: () => get<{ sessions: OneSession[] }>('/session/all'),
   endSession: (id: string) => json<{ sessions: OneSession[] }>('DELETE', `/session/all/${id}`),
 
@@ -89,15 +107,19 @@ export const api = {
     return { text: await answer.text(), lang: answer.headers.get('Content-Language') ?? 'en' };
   },
 
-  tables: (which: 'open' | 'mine' | 'finished', more: { everyone?: boolean; before?: string } = {}) => {
+  tables: (
+    which: 'open' | 'mine' | 'invited' | 'finished',
+    more: { everyone?: boolean; before?: string } & Filter = {},
+  ) => {
     const query = new URLSearchParams({ which });
-    if (more.everyone) query.set('everyone', 'true');
-    if (more.before) query.set('before', more.before);
-    return get<{ tables: Summary[]; next: string | null }>(`/tables?${query}`);
+    for (const [name, value] of Object.entries(more)) if (value) query.set(name, String(value));
+    return get<{ tables: Summary[]; next: string | null; by: Record<string, string> }>(`/tables?${query}`);
   },
+  invite: (id: string, name: string) => post<{ invited: string[] }>(`/tables/${id}/invite`, { name }),
+  decline: (id: string) => json<unknown>('DELETE', `/tables/${id}/invite`),
   create: (setup: Setup) => post<{ table: Summary; invitation: string }>('/tables', setup),
   lesson: (game: string) => post<{ table: Summary }>('/tables', { game, lesson: true }),
-  table: (id: string) => get<{ table: Summary; invitation: string | null }>(`/tables/${id}`),
+  table: (id: string) => get<{ table: Summary; invitation: string | null; invited: string[] }>(`/tables/${id}`),
   figures: (id: string) => get<{ figures: object }>(`/tables/${id}/figures`),
   outline: (id: string, seat: number | null, lang: Language, names: string[]) => {
     const query = new URLSearchParams({ lang });
@@ -135,19 +157,33 @@ export const api = {
     return said.table;
   },
 
-  ratings: (game: string, players: number) =>
-    get<{ ratings: Rating[] }>(`/ratings?${new URLSearchParams({ game, players: String(players) })}`),
-  person: (id: string) =>
-    get<{
-      person: Person;
-      ratings: (Omit<Rating, 'person' | 'name'> & { game: string; players: number })[];
-      finished: number;
-      won: number;
-    }>(`/people/${id}`),
+  ratings: (game: string, players: number, who: 'people' | 'programs') =>
+    get<{ ratings: Rating[] }>(`/ratings?${new URLSearchParams({ game, players: String(players), who })}`),
+  person: (id: string) => get<Profile>(`/people/${id}`),
+  find: (name: string) => get<{ person: Person }>(`/people?${new URLSearchParams({ name })}`),
+  statistics: (game: string, players: string) =>
+    get<Statistics>(
+      `/statistics?${new URLSearchParams(Object.entries({ game, players }).filter(([, value]) => value))}`,
+    ),
+
+  friends: () => get<Circle>('/friends'),
+  befriend: (id: string) => json<Circle>('PUT', `/people/${id}/friend`),
+  part: (id: string) => json<Circle>('DELETE', `/people/${id}/friend`),
+  block: (id: string) => json<Circle>('PUT', `/people/${id}/block`),
+  unblock: (id: string) => json<Circle>('DELETE', `/people/${id}/block`),
+
+  programs: () => get<Programs>('/programs'),
+  newProgram: (name: string) => post<Programs>('/programs', { name }),
+  removeProgram: (id: string) => json<Programs>('DELETE', `/programs/${id}`),
+  newToken: (id: string, label: string, scopes: Scope[]) => post<Programs>(`/programs/${id}/tokens`, { label, scopes }),
+  revokeToken: (id: string, token: string) => json<Programs>('DELETE', `/programs/${id}/tokens/${token}`),
 
   notices: () => get<Notices>('/notices'),
-  setEmail: (email: string | null) => json<Notices>('PUT', '/notices', { email }),
-  confirm: (token: string) => post<{ confirmed: true }>('/notices/confirm', { token }),
+  setEmail: (email: string | null, password: string | null = null) =>
+    json<Notices>('PUT', '/notices', { email, password }),
+  exportAddress: `${ROOT}/session/export`,
+  agreeToChange: (token: string) => post<{ confirmed: boolean }>('/notices/change', { token }),
+  confirm: (token: string) => post<{ confirmed: boolean }>('/notices/confirm', { token }),
   subscribe: (subscription: PushSubscriptionJSON) =>
     post<Notices>('/notices/push', { endpoint: subscription.endpoint, keys: subscription.keys }),
   unsubscribe: () => json<Notices>('DELETE', '/notices/push'),

@@ -180,6 +180,7 @@ export interface Person {
   id: string;
   name: string;
   account: boolean;
+  program: boolean;
 }
 
 /** A value of an option. */
@@ -215,6 +216,7 @@ export interface Seat {
   kind: 'human' | 'bot' | 'open';
   name: string;
   person: string | null;
+  program: boolean;
   bot: string | null;
   you: boolean;
 }
@@ -290,13 +292,108 @@ export interface Rating {
   won: number;
 }
 
+/** Somebody, and how they play. */
+export interface Profile {
+  person: Person;
+  ratings: OwnRating[];
+  finished: number;
+  won: number;
+  owner: string | null;
+  bond: '' | 'friends' | 'asked' | 'asking' | 'blocked';
+}
+
+/** A rating in a profile. */
+export interface OwnRating {
+  game: string;
+  players: number;
+  mu: number;
+  sigma: number;
+  ordinal: number;
+  games: number;
+  won: number;
+}
+
 /** How you can be told. */
 export interface Notices {
   email: string | null;
   confirmed: boolean;
+  new_email: string | null;
+  agreed: ('old' | 'new')[];
   push: number;
   push_key: string;
   channels: string[];
+}
+
+/** A token, without what makes it one. */
+export interface Token {
+  id: string;
+  label: string;
+  scopes: ('read' | 'tables' | 'play' | 'chat')[];
+  created: string;
+  seen: string | null;
+}
+
+/** A program of yours, and its tokens. */
+export interface Program {
+  person: Person;
+  tokens: Token[];
+}
+
+/** Your results in a game with so many players. */
+export interface GameSum {
+  game: string;
+  players: number;
+  finished: number;
+  won: number;
+  points: number;
+}
+
+/** The same from one seat. */
+export interface SeatSum {
+  game: string;
+  players: number;
+  finished: number;
+  won: number;
+  points: number;
+  seat: number;
+}
+
+/** How often you met somebody, came before them, and beside them. */
+export interface OpponentSum {
+  person: string | null;
+  name: string;
+  program: boolean;
+  bot: string | null;
+  finished: number;
+  ahead: number;
+  level: number;
+}
+
+/** Points a game by source: yours, and the mean of the others at your tables. */
+export interface SourceSum {
+  game: string;
+  source: string;
+  own: number;
+  field: number;
+}
+
+/** Luck and skill in a game that was analysed, in points. */
+export interface AnalysedSum {
+  table: string;
+  game: string;
+  players: number;
+  at: number;
+  luck: number;
+  skill: number;
+}
+
+/** What your finished games add up to. */
+export interface Statistics {
+  games: GameSum[];
+  seats: SeatSum[];
+  opponents: OpponentSum[];
+  sources: SourceSum[];
+  analysed: AnalysedSum[];
 }
 
 /** How to be told that it is your turn at this table. */
@@ -358,6 +455,9 @@ export interface Analysis {
   chance: Chanced[];
   course: Expected[];
 }
+
+export type Scope = Token['scopes'][number];
+export type Bond = Profile['bond'];
 
 /** The state as a seat knows it, with the game's own field names. */
 export type View = Record<string, unknown>;

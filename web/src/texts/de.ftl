@@ -24,6 +24,7 @@ theme-label = Farben
 theme-system = Wie das System
 theme-light = Hell
 theme-dark = Dunkel
+program-name = { $name } (Programm)
 language-label = Sprache
 
 ## Plätze und Bots
@@ -40,10 +41,22 @@ level-skilled = geübt
 level-expert = meisterlich
 
 ## Lobby
+filter-any = egal
+filter-rated = Wertung
+filter-rated-yes = gewertet
+filter-rated-no = nicht gewertet
+filter-result = Ergebnis
+filter-won = gewonnen
+filter-lost = verloren
+filter-opponent = Gegenüber
+filter-none = Keine Partie passt.
+
 lobby-title = Setz dich dazu
 lobby-mine = Deine Tische
 lobby-mine-none = Du sitzt noch an keinem Tisch.
 lobby-mine-all = Alle Tische ({ $count })
+lobby-invited = Einladungen
+lobby-decline = Lieber nicht
 lobby-open = Offene Tische
 lobby-open-none = Kein offener Tisch wartet auf Mitspieler. Eröffne einen, oder spiele mit Bots.
 lobby-games = Die Spiele
@@ -202,6 +215,8 @@ table-stuck = Diese Partie kann nicht weitergehen
 table-gone = Diesen Tisch kannst du nicht ansehen.
 table-invite = Einladen
 table-invite-text = Schicke diesen Link an alle, die mitspielen sollen:
+table-invite-name = Oder lade jemanden mit Namen ein
+table-invited = Eingeladen: { $names }
 table-copy = Kopieren
 table-copied = Kopiert
 table-wait-players = Warten auf Mitspieler
@@ -245,6 +260,9 @@ finished-lost = Verloren mit { $points } { $points ->
 ## Wertungen
 ratings-title = Wertungen
 ratings-about = Konten werden durch Partien mit mindestens zwei Menschen gewertet, für jedes Spiel und jede Spielerzahl getrennt.
+ratings-people = Menschen
+ratings-programs = Programme
+ratings-about-programs = Programme werden getrennt von Menschen gewertet, nach Partien gegen Programme anderer Leute und gegen die Stufen der Bots. Eine Partie mit einem Programm am Tisch zählt für keinen Menschen.
 ratings-none = Hier ist noch niemand gewertet.
 ratings-place = Rang
 ratings-name = Name
@@ -292,7 +310,107 @@ profile-games = { $finished ->
     [one] Eine beendete Partie, { $won } gewonnen
    *[other] { $finished } beendete Partien, { $won } gewonnen
  }
+profile-email-remove = Um eine bestätigte Adresse zu entfernen, gib dein Passwort an.
+profile-email-waits = { $email } tritt an ihre Stelle, sobald die Links in beiden Briefen geöffnet sind: der dorthin und der an die alte Adresse.
+profile-email-agreed-old = Die alte Adresse hat zugestimmt.
+profile-email-agreed-new = Die neue Adresse hat zugestimmt.
+profile-forgot = Passwort vergessen?
+confirm-agreed = Danke: Diese Adresse ist einverstanden. Die Änderung gilt, sobald es auch die andere ist.
+confirm-changed = Danke: Von jetzt an gehen Briefe an die neue Adresse.
+reset-title = Ein neues Passwort
+reset-text = Wenn dein Konto eine bestätigte Adresse hat, geht dorthin ein Link, mit dem du ein neues Passwort setzt.
+reset-name = Dein Name oder deine Adresse
+reset-send = Link schicken
+reset-sent = Wenn es ein solches Konto mit bestätigter Adresse gibt, ist ein Brief unterwegs. Sein Link gilt einmal und zwei Tage lang.
+account-password = Passwort
+account-old-password = Altes Passwort
+account-new-password = Neues Passwort
+account-password-hint = Mindestens 8 Zeichen. Alle anderen Geräte werden abgemeldet.
+account-password-saved = Das neue Passwort gilt.
+account-data = Deine Daten
+account-export-text = Eine Datei mit allem, was über dich gespeichert ist: wie du heißt, deine Geräte, Leute, Partien, Antworten und Chatzeilen.
+account-export = Meine Daten herunterladen
+account-leave = Mein Konto löschen
+account-leave-finished = { $count ->
+    [0] Du hast keine beendeten Partien.
+    [one] Deine beendete Partie bleibt, ohne deinen Namen.
+   *[other] Deine { $count } beendeten Partien bleiben, ohne deinen Namen.
+ }
+account-leave-running = In diesen laufenden Partien spielt für immer ein Bot für dich weiter:
+account-leave-own = Diese deiner Tische, die noch nicht begonnen haben, werden abgeräumt:
+account-leave-others = An diesen Tischen, die noch nicht begonnen haben, stehst du auf:
+account-leave-end = Alles andere wird sofort gelöscht und ist nicht zurückzuholen.
+account-leave-now = Endgültig löschen
 profile-look = Aussehen
+
+## Freunde, Programme, Statistik
+friends-title = Freunde
+friends-name = Name eines Kontos
+friends-hint = Ihr seid befreundet, sobald beide es gesagt haben.
+friends-add = Befreunden
+friends-account = Mit einem Konto kannst du Freunde haben und mit Namen eingeladen werden.
+friends-friends = Deine Freunde
+friends-asking = Wollen mit dir befreundet sein
+friends-asked = Du hast gefragt
+friends-blocked = Blockiert
+friends-accept = Annehmen
+friends-decline = Ablehnen
+friends-withdraw = Zurückziehen
+friends-end = Freundschaft beenden
+friends-block = Blockieren
+friends-unblock = Nicht mehr blockieren
+friends-none = Noch niemand.
+friends-block-text = Wer blockiert ist, kann dich nicht einladen, sich nicht an deine Tische setzen und ist in deinem Chat nicht zu hören. Gesagt wird es niemandem.
+friends-is-friend = Mit dir befreundet
+friends-is-asked = Du hast um Freundschaft gebeten.
+friends-is-blocked = Du hast dieses Konto blockiert.
+
+programs-title = Programme
+programs-text = Ein Programm von dir kann hier unter einem eigenen Konto spielen. Alle sehen, dass es eines ist.
+programs-docs = Die Schnittstelle
+programs-of = Ein Programm von { $name }
+programs-name = Name eines neuen Programms
+programs-make = Konto dafür anlegen
+programs-remove = Entfernen
+programs-remove-sure = { $name } geht für immer: Seine Token gelten nicht mehr, und in seinen Partien spielen Bots weiter.
+programs-token = Neues Token
+programs-token-once = Kopiere es jetzt: Es wird nur dieses eine Mal gezeigt.
+programs-token-unnamed = Token
+programs-new-token = Neues Token
+programs-label = Wofür es ist
+programs-scopes = Was damit erlaubt ist
+programs-make-token = Token anlegen
+programs-revoke = Widerrufen
+programs-used = benutzt { $when }
+programs-unused = nie benutzt
+scope-read = ansehen
+scope-read-text = Tische, Spiele und Wertungen ansehen
+scope-tables = Tische
+scope-tables-text = Tische anlegen, sich setzen und aufstehen
+scope-play = spielen
+scope-play-text = antworten, zurücknehmen und aufgeben
+scope-chat = Chat
+scope-chat-text = etwas im Chat sagen
+
+stats-title = Statistik
+stats-text = Was deine beendeten Partien zusammen ergeben. Nur du siehst das.
+stats-results = Ergebnisse
+stats-games = Nach Spiel
+stats-seats = Nach Platz
+stats-opponents = Nach Gegenüber
+stats-won = { $won } von { $finished } gewonnen, { NUMBER($points, maximumFractionDigits: 1) } Punkte
+stats-ahead = davor in { $ahead } von { $finished }
+stats-sources = Punkte nach Herkunft: { $game }
+stats-own = du { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+stats-field = andere { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+stats-luck = Glück
+stats-skill = Eigenes Spiel
+stats-trend = { $count ->
+    [one] Eine analysierte Partie: Glück { $luck }, eigenes Spiel { $skill } Punkte
+   *[other] { $count } analysierte Partien: Glück { $luck }, eigenes Spiel { $skill } Punkte im Mittel
+ }
+stats-trend-text = Punkte in jeder analysierten Partie, von der ersten bis zur letzten; die Linien sind das Mittel der letzten fünf.
+stats-trend-none = Noch keine dieser Partien wurde analysiert. Die Analyse steht neben jeder Aufzeichnung.
 
 ## Regeln
 rules-title = Regeln

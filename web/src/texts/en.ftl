@@ -24,6 +24,7 @@ theme-label = Theme
 theme-system = As the system
 theme-light = Light
 theme-dark = Dark
+program-name = { $name } (program)
 language-label = Language
 
 ## Seats and bots
@@ -40,10 +41,22 @@ level-skilled = skilled
 level-expert = expert
 
 ## Lobby
+filter-any = any
+filter-rated = Rated
+filter-rated-yes = rated
+filter-rated-no = not rated
+filter-result = Result
+filter-won = won
+filter-lost = lost
+filter-opponent = Opponent
+filter-none = No game fits.
+
 lobby-title = Pull up a chair
 lobby-mine = Your tables
 lobby-mine-none = You sit at no table yet.
 lobby-mine-all = All tables ({ $count })
+lobby-invited = Invitations
+lobby-decline = Rather not
 lobby-open = Open tables
 lobby-open-none = No open table waits for players. Open one, or play with bots.
 lobby-games = The games
@@ -202,6 +215,8 @@ table-stuck = This game cannot go on
 table-gone = You cannot look at this table.
 table-invite = Invite
 table-invite-text = Send this link to whoever is to play:
+table-invite-name = Or invite somebody by name
+table-invited = Invited: { $names }
 table-copy = Copy
 table-copied = Copied
 table-wait-players = Waiting for players
@@ -245,6 +260,9 @@ finished-lost = Lost with { $points } { $points ->
 ## Ratings
 ratings-title = Ratings
 ratings-about = Accounts are rated by games with at least two people, for each game and number of players apart.
+ratings-people = People
+ratings-programs = Programs
+ratings-about-programs = Programs are rated apart from people, by games against other people’s programs and the levels of bots. A game with a program at the table counts for no person.
 ratings-none = Nobody is rated here yet.
 ratings-place = Place
 ratings-name = Name
@@ -292,7 +310,107 @@ profile-games = { $finished ->
     [one] One finished game, { $won } won
    *[other] { $finished } finished games, { $won } won
  }
+profile-email-remove = To remove a confirmed address, say your password.
+profile-email-waits = { $email } takes its place once the links in both letters have been opened: the one sent there, and the one sent to the old address.
+profile-email-agreed-old = The old address has agreed.
+profile-email-agreed-new = The new address has agreed.
+profile-forgot = Password forgotten?
+confirm-agreed = Thank you: this address agrees. The change holds once the other one has agreed too.
+confirm-changed = Thank you: from now on letters go to the new address.
+reset-title = A new password
+reset-text = If your account has a confirmed address, a link to set a new password is sent there.
+reset-name = Your name or your address
+reset-send = Send the link
+reset-sent = If there is such an account with a confirmed address, a letter is on its way. Its link works once, within two days.
+account-password = Password
+account-old-password = Old password
+account-new-password = New password
+account-password-hint = At least 8 characters. All other devices are signed out.
+account-password-saved = The new password holds.
+account-data = Your data
+account-export-text = One file with everything that is stored of you: what you are called, your devices, people, games, answers and lines of chat.
+account-export = Download my data
+account-leave = Delete my account
+account-leave-finished = { $count ->
+    [0] You have no finished games.
+    [one] Your finished game stays, without your name.
+   *[other] Your { $count } finished games stay, without your name.
+ }
+account-leave-running = In these running games a bot goes on for you, for good:
+account-leave-own = These tables of yours, which have not begun, are cleared away:
+account-leave-others = At these tables, which have not begun, you stand up:
+account-leave-end = Everything else is deleted at once, and cannot be brought back.
+account-leave-now = Delete for good
 profile-look = Looks
+
+## Friends, programs, statistics
+friends-title = Friends
+friends-name = Name of an account
+friends-hint = You are friends once both have said so.
+friends-add = Be friends
+friends-account = With an account you can have friends, and be invited by name.
+friends-friends = Your friends
+friends-asking = Want to be friends with you
+friends-asked = You have asked
+friends-blocked = Blocked
+friends-accept = Accept
+friends-decline = Decline
+friends-withdraw = Withdraw
+friends-end = End friendship
+friends-block = Block
+friends-unblock = Unblock
+friends-none = Nobody yet.
+friends-block-text = Who is blocked cannot invite you, sit down at your tables or be heard in your chat. They are not told.
+friends-is-friend = Your friend
+friends-is-asked = You have asked to be friends.
+friends-is-blocked = You have blocked them.
+
+programs-title = Programs
+programs-text = A program of yours can play here under an account of its own. Everybody sees that it is one.
+programs-docs = The API
+programs-of = A program of { $name }
+programs-name = Name of a new program
+programs-make = Make an account for it
+programs-remove = Remove
+programs-remove-sure = { $name } leaves for good: its tokens are worth nothing, and bots go on in its games.
+programs-token = New token
+programs-token-once = Copy it now: it is shown only this once.
+programs-token-unnamed = Token
+programs-new-token = New token
+programs-label = What it is for
+programs-scopes = What may be done with it
+programs-make-token = Make a token
+programs-revoke = Revoke
+programs-used = used { $when }
+programs-unused = never used
+scope-read = look
+scope-read-text = look at tables, games and ratings
+scope-tables = tables
+scope-tables-text = make tables, sit down and get up
+scope-play = play
+scope-play-text = answer, undo and resign
+scope-chat = chat
+scope-chat-text = say something in the chat
+
+stats-title = Statistics
+stats-text = What your finished games add up to. Only you see this.
+stats-results = Results
+stats-games = By game
+stats-seats = By seat
+stats-opponents = By opponent
+stats-won = { $won } of { $finished } won, { NUMBER($points, maximumFractionDigits: 1) } points
+stats-ahead = before them in { $ahead } of { $finished }
+stats-sources = Points by source: { $game }
+stats-own = you { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+stats-field = others { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+stats-luck = Luck
+stats-skill = Own play
+stats-trend = { $count ->
+    [one] One analysed game: luck { $luck }, own play { $skill } points
+   *[other] { $count } analysed games: luck { $luck }, own play { $skill } points on average
+ }
+stats-trend-text = Points in each analysed game, from the first to the last; the lines are the mean of the last five.
+stats-trend-none = None of these games has been analysed yet. The analysis stands beside every replay.
 
 ## Rules
 rules-title = Rules

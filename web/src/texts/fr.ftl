@@ -24,6 +24,7 @@ theme-label = Couleurs
 theme-system = Comme le système
 theme-light = Clair
 theme-dark = Sombre
+program-name = { $name } (programme)
 language-label = Langue
 
 ## Places et bots
@@ -40,10 +41,22 @@ level-skilled = confirmé
 level-expert = expert
 
 ## Accueil
+filter-any = peu importe
+filter-rated = Classement
+filter-rated-yes = classée
+filter-rated-no = non classée
+filter-result = Résultat
+filter-won = gagnée
+filter-lost = perdue
+filter-opponent = Adversaire
+filter-none = Aucune partie ne correspond.
+
 lobby-title = Prends place
 lobby-mine = Tes tables
 lobby-mine-none = Tu n’es encore à aucune table.
 lobby-mine-all = Toutes les tables ({ $count })
+lobby-invited = Invitations
+lobby-decline = Plutôt pas
 lobby-open = Tables ouvertes
 lobby-open-none = Aucune table ouverte n’attend de joueurs. Ouvres-en une, ou joue avec des bots.
 lobby-games = Les jeux
@@ -203,6 +216,8 @@ table-stuck = Cette partie ne peut pas continuer
 table-gone = Tu ne peux pas voir cette table.
 table-invite = Inviter
 table-invite-text = Envoie ce lien à qui doit jouer :
+table-invite-name = Ou invite quelqu’un par son nom
+table-invited = Sur invitation : { $names }
 table-copy = Copier
 table-copied = Copié
 table-wait-players = En attente de joueurs
@@ -246,6 +261,9 @@ finished-lost = Perdu avec { $points } { $points ->
 ## Classements
 ratings-title = Classements
 ratings-about = Les comptes sont classés par les parties avec au moins deux personnes, pour chaque jeu et chaque nombre de joueurs à part.
+ratings-people = Personnes
+ratings-programs = Programmes
+ratings-about-programs = Les programmes sont classés à part, d’après leurs parties contre les programmes d’autres personnes et les niveaux des bots. Une partie avec un programme à la table ne compte pour personne.
 ratings-none = Personne n’est encore classé ici.
 ratings-place = Rang
 ratings-name = Nom
@@ -297,7 +315,107 @@ profile-games = { $finished } { $finished ->
     [one] gagnée
    *[other] gagnées
  }
+profile-email-remove = Pour retirer une adresse confirmée, donne ton mot de passe.
+profile-email-waits = { $email } prendra sa place une fois ouverts les liens des deux lettres : celle envoyée là-bas et celle envoyée à l’ancienne adresse.
+profile-email-agreed-old = L’ancienne adresse est d’accord.
+profile-email-agreed-new = La nouvelle adresse est d’accord.
+profile-forgot = Mot de passe oublié ?
+confirm-agreed = Merci : cette adresse est d’accord. Le changement vaudra dès que l’autre le sera aussi.
+confirm-changed = Merci : désormais les lettres vont à la nouvelle adresse.
+reset-title = Un nouveau mot de passe
+reset-text = Si ton compte a une adresse confirmée, un lien pour choisir un nouveau mot de passe y est envoyé.
+reset-name = Ton nom ou ton adresse
+reset-send = Envoyer le lien
+reset-sent = S’il existe un tel compte avec une adresse confirmée, une lettre est en route. Son lien sert une seule fois, d’ici deux jours.
+account-password = Mot de passe
+account-old-password = Ancien mot de passe
+account-new-password = Nouveau mot de passe
+account-password-hint = Au moins 8 caractères. Tous les autres appareils sont déconnectés.
+account-password-saved = Le nouveau mot de passe est en place.
+account-data = Tes données
+account-export-text = Un fichier avec tout ce qui est enregistré sur toi : ton nom, tes appareils, tes connaissances, tes parties, tes réponses et tes messages.
+account-export = Télécharger mes données
+account-leave = Supprimer mon compte
+account-leave-finished = { $count ->
+    [0] Tu n’as pas de partie terminée.
+    [one] Ta partie terminée reste, sans ton nom.
+   *[other] Tes { $count } parties terminées restent, sans ton nom.
+ }
+account-leave-running = Dans ces parties en cours, un bot continue pour toi, pour de bon :
+account-leave-own = Celles de tes tables qui n’ont pas commencé sont débarrassées :
+account-leave-others = À ces tables, qui n’ont pas commencé, tu te lèves :
+account-leave-end = Tout le reste est supprimé aussitôt, sans retour possible.
+account-leave-now = Supprimer pour de bon
 profile-look = Apparence
+
+## Amis, programmes, statistiques
+friends-title = Amis
+friends-name = Nom d’un compte
+friends-hint = Vous êtes amis quand les deux l’ont dit.
+friends-add = Devenir amis
+friends-account = Avec un compte, tu peux avoir des amis et recevoir des invitations à ton nom.
+friends-friends = Tes amis
+friends-asking = Veulent être amis avec toi
+friends-asked = Tu as demandé
+friends-blocked = Comptes bloqués
+friends-accept = Accepter
+friends-decline = Refuser
+friends-withdraw = Retirer
+friends-end = Ne plus être amis
+friends-block = Bloquer
+friends-unblock = Débloquer
+friends-none = Personne encore.
+friends-block-text = Une personne bloquée ne peut ni t’inviter, ni s’asseoir à tes tables, ni se faire entendre dans ton chat. On ne le lui dit pas.
+friends-is-friend = Vous êtes amis
+friends-is-asked = Tu as demandé à être amis.
+friends-is-blocked = Tu as bloqué cette personne.
+
+programs-title = Programmes
+programs-text = Un programme à toi peut jouer ici sous un compte à lui. Tout le monde voit que c’en est un.
+programs-docs = L’interface
+programs-of = Un programme de { $name }
+programs-name = Nom d’un nouveau programme
+programs-make = Lui créer un compte
+programs-remove = Retirer
+programs-remove-sure = { $name } part pour de bon : ses jetons ne valent plus rien, et des bots continuent dans ses parties.
+programs-token = Nouveau jeton
+programs-token-once = Copie-le maintenant : il n’est montré que cette fois.
+programs-token-unnamed = Jeton
+programs-new-token = Nouveau jeton
+programs-label = À quoi il sert
+programs-scopes = Ce qu’il permet
+programs-make-token = Créer un jeton
+programs-revoke = Révoquer
+programs-used = utilisé { $when }
+programs-unused = jamais utilisé
+scope-read = regarder
+scope-read-text = regarder les tables, les jeux et les classements
+scope-tables = tables
+scope-tables-text = ouvrir des tables, s’asseoir et se lever
+scope-play = jouer
+scope-play-text = répondre, reprendre un coup et abandonner
+scope-chat = chat
+scope-chat-text = parler dans le chat
+
+stats-title = Statistiques
+stats-text = Ce que donnent ensemble tes parties terminées. Personne d’autre ne le voit.
+stats-results = Résultats
+stats-games = Par jeu
+stats-seats = Par place
+stats-opponents = Par adversaire
+stats-won = { $won } sur { $finished } en victoires, { NUMBER($points, maximumFractionDigits: 1) } points
+stats-ahead = devant { $ahead } fois sur { $finished }
+stats-sources = Points par source : { $game }
+stats-own = toi { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+stats-field = autres { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+stats-luck = Chance
+stats-skill = Propre jeu
+stats-trend = { $count ->
+    [one] Une partie analysée : chance { $luck }, propre jeu { $skill } points
+   *[other] { $count } parties analysées : chance { $luck }, propre jeu { $skill } points en moyenne
+ }
+stats-trend-text = Les points de chaque partie analysée, de la première à la dernière ; les lignes sont la moyenne des cinq dernières.
+stats-trend-none = Aucune de ces parties n’a encore été analysée. L’analyse se trouve à côté de chaque enregistrement.
 
 ## Règles
 rules-title = Règles

@@ -31,13 +31,17 @@ SPACE_OR_PURSE: Final = Spaces("space", [*SPACE.items, "purse"])
 class Lying(Slots):
     """The dice on the board, each one number: its space, its colour and what it shows."""
 
+    def __init__(self, index: Domain, domain: Domain, *, alone: bool) -> None:
+        super().__init__(index, domain, alone=alone)
+        self.low, self.high = 0, int(index.size) * COLOURS * FACES - 1
+
     def coding(self) -> Coding:
         colours = ("0", "1", "2", "3", "black", "white", "neutral")
         names = [f"{space} {c} {n}" for space in self.index.items for c in colours for n in range(FACES)]
         return one(seat_tally(names, FACES, COLOURS))
 
     def fits(self, value: Any) -> bool:
-        return all(0 <= int(die) < int(self.index.size) * COLOURS * FACES for die in value)
+        return all(self.low <= int(die) <= self.high for die in value)
 
     def held(self, s: Any, seat: int, value: Any) -> Held:
         return count({}, [self.die(int(die)) for die in value])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Final
 
 from fastapi import Depends, Request
 from starlette.requests import HTTPConnection
@@ -10,8 +10,12 @@ from starlette.requests import HTTPConnection
 from comptoir.server.common.errors import Problem
 from comptoir.server.hub import Hub
 from comptoir.server.limits.rates import SHARED, whereabouts
-from comptoir.server.people import accounts
+from comptoir.server.people import accounts, bonds, programs
 from comptoir.server.people.accounts import COOKIE, Person
+
+API: Final = "/api/v1"
+READABLE: Final = ("games", "people", "ratings")
+PEOPLE_ONLY: Final = ("/notices", "/invite")  # of a table
 
 
 def hub_of(request: HTTPConnection) -> Hub:
@@ -41,15 +45,37 @@ def same_origin(request: HTTPConnection) -> bool:
 
 
 async def person_of(request: HTTPConnection) -> Person | None:
-    """Who asks."""
+    """Who asks: by a token, if one is given, otherwise by the cookie."""
     hub = hub_of(request)
+    scheme, _, given = request.headers.get("authorization", "").partition(" ")
+    if scheme.lower() == "bearer":
+        program = await hub.database.run(programs.by_token, given.strip())
+        hub.limits.use("program", program.id)
+        return program
     token = hub.cookies.read(request.cookies.get(COOKIE))
     return None if token is None else await hub.database.run(accounts.by_token, token)
 
 
 async def maybe_person(request: Request) -> Person | None:
-    """Who asks, if anybody known."""
-    return await person_of(request)
+    """Who asks, if anybody known; programs only where their token allows it."""
+    person = await person_of(request)
+    if person is not None:
+        check_scope(person, scope_of(request.method, request.scope["path"]))
+    return person
+
+
+def scope_of(method: str, path: str) -> str:
+    """What a token must allow for this; nothing, where programs have no business."""
+    noun, reading = f"{path.removeprefix(API)}/".split("/")[1], method == "GET"
+    if noun in ("tables", "join") and not path.endswith(PEOPLE_ONLY):
+        return "read" if reading else "tables"
+    return "read" if reading and (noun in READABLE or path == f"{API}/session") else ""
+
+
+def check_scope(person: Person, scope: str) -> None:
+    """A program may do what its token says."""
+    if person.scopes is not None and scope not in person.scopes:
+        raise Problem("not-for-programs")
 
 
 async def known_person(person: Annotated[Person | None, Depends(maybe_person)]) -> Person:
@@ -57,6 +83,13 @@ async def known_person(person: Annotated[Person | None, Depends(maybe_person)]) 
     if person is None:
         raise Problem("no-session")
     return person
+
+
+async def not_shut_out(request: Request, person: Annotated[Person | None, Depends(maybe_person)]) -> None:
+    """Whatever is asked of a table: one that waits is not there for those whom somebody at it has blocked."""
+    table = request.path_params.get("table")
+    if table is not None and person is not None:
+        await hub_of(request).database.run(bonds.check_table, table, person.id)
 
 
 def get_hub(request: Request) -> Hub:

@@ -11,13 +11,13 @@ from typing import Any, Final
 import structlog
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 
-from comptoir.server.api.dependencies import caller, hub_of, person_of, same_origin
+from comptoir.server.api.dependencies import caller, check_scope, hub_of, person_of, same_origin
 from comptoir.server.broadcast.presence import Watcher
 from comptoir.server.broadcast.updates import message as table_message
 from comptoir.server.common import metrics
 from comptoir.server.common.errors import SILENT, Problem, Unreachable
 from comptoir.server.hub import Hub
-from comptoir.server.people import accounts
+from comptoir.server.people import accounts, bonds
 from comptoir.server.state.position import SPECTATOR
 from comptoir.server.tables.commands import COMMANDS, Speaker
 from comptoir.server.tables.room import Room
@@ -52,7 +52,10 @@ async def _admit(socket: WebSocket, table: str) -> tuple[Room, Watcher]:
     person = await person_of(socket)
     if seat is not None and person is None:
         raise Problem("no-session")
+    if person is not None:
+        check_scope(person, "read")
     room = await hub.room(table)
+    await hub.database.run(bonds.check_open, room.row, room.seats, person.id if person else None)
     if hub.closing:
         raise Problem("busy")
     return room, Watcher(person, SPECTATOR if seat is None else seat, since, caller(socket))
@@ -141,7 +144,8 @@ class Conversation:
     async def _hear(self, text: str | None) -> None:
         given: Any = None
         try:
-            self.hub.limits.use("message", self._who())
+            person = self.watcher.person
+            self.hub.limits.use("program-message" if person and person.program else "message", self._who())
             message = decode(text)
             given = message["id"]
             check(message)
@@ -167,6 +171,8 @@ class Conversation:
             self._say({"type": "pong", "id": message["id"]})
             return
         begin = time.perf_counter()
+        if self.watcher.person is not None:
+            check_scope(self.watcher.person, "chat" if kind == "chat" else "play")
         if kind == "chat":
             await self._check_chat()
         do, _ = COMMANDS[kind]
@@ -217,7 +223,7 @@ def check(message: dict[str, Any]) -> None:
     if not isinstance(kind, str) or (kind not in COMMANDS and kind != "ping"):
         raise Problem("bad-message", what="type")
     for name, type_ in COMMANDS[kind][1].items() if kind in COMMANDS else []:
-        if type(message.get(name)) is not type_:
+        if type(message.get(name)) not in (type_ if isinstance(type_, tuple) else (type_,)):
             raise Problem("bad-message", what=name)
     if isinstance(message.get("text"), str):
         message["text"] = " ".join(message["text"].split())

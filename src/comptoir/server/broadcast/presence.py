@@ -25,6 +25,7 @@ class Watcher:
         self.viewer: Final = viewer
         self.version = since
         self.gone = False  # sent away
+        self.blocked: frozenset[str] = frozenset()  # people whose chat is not shown here
         self.queue: asyncio.Queue[str | Problem | None] = asyncio.Queue(QUEUE)
 
     def send(self, text: str) -> None:

@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 import time
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
+from comptoir.core.phrase import Phrase
 from comptoir.server.broadcast.presence import Watcher
 from comptoir.server.common.errors import Problem
 from comptoir.server.state import clocks
+from comptoir.server.state.position import SPECTATOR
 from comptoir.server.visibility.projection import for_seat, line_text, to_json
 from comptoir.server.visibility.summary import moment
 
 if TYPE_CHECKING:
     from comptoir.server.tables.room import Room
+
+HIDDEN: Final = Phrase("notice-hidden").pack()
 
 
 def show(room: Room) -> None:
@@ -38,7 +42,7 @@ def message(room: Room, watcher: Watcher) -> str:
     if not room.may_look(watcher):
         raise Problem("not-your-seat")
     seen = for_seat(room.position, watcher.viewer, watcher.version, line_text)
-    seen["chat"] = {**seen["chat"], "lines": [{**line, "at": moment(line["at"])} for line in seen["chat"]["lines"]]}
+    seen["chat"] = {**seen["chat"], "lines": [_said(line, watcher) for line in seen["chat"]["lines"]]}
     if seen["ask_undo"] is not None:
         agreed = seen["ask_undo"]["agreed"]
         seen["ask_undo"]["missing"] = [s for s in room.people_seats() if s not in agreed]
@@ -51,6 +55,14 @@ def message(room: Room, watcher: Watcher) -> str:
         "clocks": clocks.pack(room.row.clocks, time.time()),
     }
     return encode(told)
+
+
+def _said(line: dict[str, Any], watcher: Watcher) -> dict[str, Any]:
+    """A line of chat for this watcher: of those whom somebody has blocked, only that there is one."""
+    shown = {name: value for name, value in line.items() if name != "who"}
+    if line.get("who") and line["who"] in watcher.blocked:
+        shown = {"seat": SPECTATOR, "name": "", "system": HIDDEN}
+    return {**shown, "at": moment(line["at"])}
 
 
 def encode(told: dict[str, Any]) -> str:

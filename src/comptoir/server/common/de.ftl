@@ -7,12 +7,17 @@ error-bad-link = Dieser Link ist alt oder unvollständig; lass dir in deinem Pro
 error-no-session = Sag uns zuerst deinen Namen.
 error-wrong-password = Dieser Name und dieses Passwort gehören nicht zusammen.
 error-needs-token = Zahlen bekommt nur dieser Rechner selbst, oder wer das Token nennt, das sein Betreiber gesetzt hat.
+error-bad-token = Dieses Token ist hier nicht bekannt oder wurde widerrufen.
+error-not-for-programs = Dieses Token erlaubt das nicht; manches dürfen nur Menschen.
+error-needs-account = Das geht nur mit einem Konto; du kannst im Profil eines anlegen.
+error-no-letters = Dieser Server kann keine Briefe verschicken; frag den Betreiber.
 error-not-your-seat = Das ist nicht dein Platz.
 error-not-your-table = Das kann nur, wer den Tisch eröffnet hat.
 error-foreign-origin = Diese Anfrage kam von einer fremden Seite.
 error-still-running = Die Aufzeichnung gibt es, sobald das Spiel vorbei ist.
 error-spectator = Das können nur die Mitspielenden.
 error-not-found = Hier ist nichts; vielleicht ist der Link veraltet.
+error-nobody = Niemand hat ein Konto mit diesem Namen.
 error-wrong-method = Das geht hier nicht.
 error-stale = Der Tisch hat sich inzwischen verändert; schau noch einmal hin.
 error-duplicate = Das ist schon geschehen.
@@ -43,6 +48,8 @@ notice-resigned = { $name } gibt auf; ein Bot spielt weiter.
 notice-replaced = Ein Bot spielt für { $name }.
 notice-returned = { $name } spielt wieder selbst.
 notice-time-out = { $name } hat keine Zeit mehr; ein Bot spielt weiter.
+notice-departed = Wer auf Platz { $seat } saß, ist für immer gegangen.
+notice-hidden = Eine Zeile von jemandem, den du blockiert hast.
 notice-taken-back = Es wurde zurückgenommen.
 notice-not-taken-back = { $name } möchte nichts zurücknehmen lassen.
 turn-subject = Du bist am Zug: { $game }
@@ -51,3 +58,13 @@ confirm-subject = Ist das deine Adresse?
 confirm-body = Jemand, wahrscheinlich du, möchte unter dieser Adresse Nachricht bekommen, sobald ein eigener Zug bei Comptoir fällig ist. Wenn das stimmt, öffne binnen zwei Tagen diesen Link: { $address }
 
     Wenn nicht, tu nichts: Hierher wird nichts weiter geschickt.
+change-subject = Eine andere Adresse für dein Konto?
+change-body = Jemand, wahrscheinlich du, möchte, dass Briefe von Comptoir ab jetzt an eine andere Adresse gehen. Wenn das stimmt, öffne binnen zwei Tagen diesen Link: { $address }
+
+    Auch die neue Adresse wird gefragt. Wenn du es nicht warst, tu nichts und ändere dein Passwort.
+reset-subject = Ein neues Passwort
+reset-body = Jemand, wahrscheinlich du, hat das Passwort deines Kontos bei Comptoir vergessen. Mit diesem Link setzt du ein neues; er gilt einmal und zwei Tage lang: { $address }
+
+    Wenn du es nicht warst, tu nichts: Das alte Passwort gilt weiter.
+invite-subject = { $name } lädt dich ein: { $game }
+invite-body = Ein Platz ist für dich frei: { $address }

@@ -7,12 +7,17 @@ error-bad-link = That link is old or was cut short; ask for a new one in your pr
 error-no-session = Tell us your name first.
 error-wrong-password = That name and password do not belong together.
 error-needs-token = Figures are given to this machine itself, or with the token that its operator has set.
+error-bad-token = That token is not known here, or was revoked.
+error-not-for-programs = That token does not allow it; some things only people may do.
+error-needs-account = Only accounts can do that; make one in your profile.
+error-no-letters = This server cannot send letters; ask its operator.
 error-not-your-seat = That is not your seat.
 error-not-your-table = Only its host can do that.
 error-foreign-origin = That request came from another site.
 error-still-running = The replay can be had once the game is over.
 error-spectator = Only players at the table can do that.
 error-not-found = There is nothing here; the link may be old.
+error-nobody = Nobody has an account of that name.
 error-wrong-method = That cannot be done here.
 error-stale = The table has changed in the meantime; look again.
 error-duplicate = That has already been done.
@@ -43,6 +48,8 @@ notice-resigned = { $name } resigns; a bot goes on.
 notice-replaced = A bot plays for { $name }.
 notice-returned = { $name } plays again.
 notice-time-out = { $name } has run out of time; a bot goes on.
+notice-departed = The player in seat { $seat } has left for good.
+notice-hidden = A line of somebody you have blocked.
 notice-taken-back = The table has gone back.
 notice-not-taken-back = { $name } would rather not go back.
 turn-subject = It is your turn in { $game }
@@ -51,3 +58,13 @@ confirm-subject = Is this your address?
 confirm-body = Somebody, most likely you, wants to be told at this address when it is their turn at Comptoir. If that is right, open this link within two days: { $address }
 
     If not, do nothing: nothing more will be sent here.
+change-subject = Another address for your account?
+change-body = Somebody, most likely you, wants letters from Comptoir to go to another address from now on. If that is right, open this link within two days: { $address }
+
+    The new address is asked too. If it was not you, do nothing, and change your password.
+reset-subject = A new password
+reset-body = Somebody, most likely you, has forgotten the password of your account at Comptoir. This link sets a new one; it works once, within two days: { $address }
+
+    If it was not you, do nothing: the old password holds.
+invite-subject = { $name } invites you to { $game }
+invite-body = A seat is free for you: { $address }

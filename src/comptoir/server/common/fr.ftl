@@ -7,12 +7,17 @@ error-bad-link = Ce lien est périmé ou incomplet ; demandes-en un nouveau dans
 error-no-session = Dis-nous d’abord ton nom.
 error-wrong-password = Ce nom et ce mot de passe ne vont pas ensemble.
 error-needs-token = Ces chiffres ne sont donnés qu’à cette machine, ou avec le jeton que son exploitant a choisi.
+error-bad-token = Ce jeton n’est pas connu ici, ou a été révoqué.
+error-not-for-programs = Ce jeton ne le permet pas ; certaines choses sont réservées aux personnes.
+error-needs-account = Il faut un compte pour cela ; tu peux en créer un dans ton profil.
+error-no-letters = Ce serveur ne peut pas envoyer de courrier ; demande à son opérateur.
 error-not-your-seat = Ce n’est pas ta place.
 error-not-your-table = Seule la personne qui a ouvert la table peut le faire.
 error-foreign-origin = Cette demande vient d’un autre site.
 error-still-running = L’enregistrement sera disponible une fois la partie terminée.
 error-spectator = Seules les personnes à la table peuvent le faire.
 error-not-found = Il n’y a rien ici ; le lien est peut-être ancien.
+error-nobody = Personne n’a de compte à ce nom.
 error-wrong-method = Ce n’est pas possible ici.
 error-stale = La table a changé entre-temps ; regarde encore.
 error-duplicate = C’est déjà fait.
@@ -43,6 +48,8 @@ notice-resigned = { $name } abandonne ; un bot continue.
 notice-replaced = Un bot joue pour { $name }.
 notice-returned = { $name } joue de nouveau.
 notice-time-out = { $name } n’a plus de temps ; un bot continue.
+notice-departed = La personne à la place { $seat } est partie pour de bon.
+notice-hidden = Une ligne de quelqu’un que tu as bloqué.
 notice-taken-back = La table est revenue en arrière.
 notice-not-taken-back = { $name } préfère ne pas revenir en arrière.
 turn-subject = À toi de jouer : { $game }
@@ -51,3 +58,13 @@ confirm-subject = Est-ce bien ton adresse ?
 confirm-body = Quelqu’un, sans doute toi, veut recevoir un avis à cette adresse quand vient son tour sur Comptoir. Si c’est juste, ouvre ce lien d’ici deux jours : { $address }
 
     Sinon, ne fais rien : rien d’autre ne sera envoyé ici.
+change-subject = Une autre adresse pour ton compte ?
+change-body = Quelqu’un, sans doute toi, veut que le courrier de Comptoir parte désormais à une autre adresse. Si c’est juste, ouvre ce lien d’ici deux jours : { $address }
+
+    On demande aussi à la nouvelle adresse. Si ce n’était pas toi, ne fais rien et change ton mot de passe.
+reset-subject = Un nouveau mot de passe
+reset-body = Quelqu’un, sans doute toi, a oublié le mot de passe de ton compte sur Comptoir. Ce lien permet d’en choisir un nouveau ; il sert une seule fois, d’ici deux jours : { $address }
+
+    Si ce n’était pas toi, ne fais rien : l’ancien mot de passe reste valable.
+invite-subject = { $name } t’invite : { $game }
+invite-body = Une place est libre pour toi : { $address }

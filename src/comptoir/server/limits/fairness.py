@@ -13,7 +13,7 @@ from sqlalchemy import Connection, delete, func, select
 
 from comptoir.server.common.errors import Problem
 from comptoir.server.storage import schema, store
-from comptoir.server.storage.rows import SeatRow, TableRow
+from comptoir.server.storage.rows import SeatRow, TableRow, is_program
 
 # How many somebody may have at once; times the setting for limits.
 CAPS: Final = {
@@ -22,6 +22,8 @@ CAPS: Final = {
     "bots": 80,  # at tables that are not over
     "sockets": 40,
     "analyses": 2,
+    "program-tables": 20,
+    "program-sockets": 20,
 }
 
 
@@ -78,7 +80,11 @@ def room_for(connection: Connection, row: TableRow, seats: list[SeatRow], scale:
     connection.execute(select(p.id).where(p.id == row.host).with_for_update())  # one after the other
     own = (t.host == row.host) & t.status.in_(("waiting", "playing"))
     free = [seat for seat in seats if seat.kind == "open"]
-    check("tables", 1 + _count(connection, select(func.count()).select_from(schema.tables).where(own)), scale)
+    check(
+        "program-tables" if is_program(row.host) else "tables",
+        1 + _count(connection, select(func.count()).select_from(schema.tables).where(own)),
+        scale,
+    )
     if free and not row.private:
         open_ = own & (t.status == "waiting") & t.private.is_(False)
         check("public", 1 + _count(connection, select(func.count()).select_from(schema.tables).where(open_)), scale)

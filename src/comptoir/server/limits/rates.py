@@ -26,8 +26,11 @@ RATES: Final = {
     "message": (15.0, 60.0),
     "chat": (1 / 6, 10.0),
     "socket": (2.0, 60.0),
+    "invite": (1 / 60, 20.0),
+    "program": (10.0, 100.0),  # requests of a program, whatever its address
+    "program-message": (10.0, 40.0),
 }
-SHARED: Final = ("register", "guest", "letter", "create")  # what all workers count together
+SHARED: Final = ("register", "guest", "letter", "create", "invite")  # what all workers count together
 MOST: Final = 50_000
 FORGOTTEN: Final = 2 * 86400.0  # seconds after which every bucket is empty
 

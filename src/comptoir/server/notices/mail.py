@@ -81,9 +81,9 @@ class Call:
 
 
 def letter(settings: Settings, to: str, body: dict[str, Any]) -> EmailMessage:
-    """What is written: that it is somebody's turn, or that an address is to be confirmed."""
+    """What is written: that it is somebody's turn, or a link that does something, at the page of its kind."""
     kind, lang = body["kind"], body.get("lang", "en")
-    path = f"confirm/{body['token']}" if kind == "confirm" else f"table/{body['table']}"
+    path = f"{kind}/{body['token']}" if "token" in body else f"table/{body['table']}"
     found = EmailMessage()
     found["From"], found["To"] = settings.mail_from, to
     found["Subject"] = body.get("text") or say(Phrase(f"{kind}-subject"), lang)

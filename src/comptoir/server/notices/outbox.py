@@ -22,9 +22,9 @@ MAIL: Final = "@"  # stands for our own mail server among the hosts
 MOST: Final = 50  # orders that wait for one person; whoever does not get these needs no more
 
 
-def orders(table: TableRow, people: list[str]) -> list[dict[str, Any]]:
-    """What to put in the outbox, together with the answer that makes it somebody's turn."""
-    body = {"kind": "turn", "table": table.id, "game": table.game, "title": table.title}
+def orders(table: TableRow, people: list[str], more: dict[str, Any] | None = None) -> list[dict[str, Any]]:
+    """What to put in the outbox, together with the answer that makes it somebody's turn, or an invitation."""
+    body = {"kind": "turn", "table": table.id, "game": table.game, "title": table.title, **(more or {})}
     return [order(PERSON, {"person": person}, body, person) for person in dict.fromkeys(people)]
 
 
@@ -72,7 +72,8 @@ def worded(body: dict[str, Any], lang: str) -> dict[str, Any]:
         game = body["title"] or texts(game_of(body["game"]), lang).say(Phrase("game-title"))
     except ComptoirError:  # a game that is no longer installed
         game = body["game"]
-    return {**body, "lang": lang, "text": say(Phrase("turn-subject", {"game": game}), lang)}
+    subject = Phrase(f"{body['kind']}-subject", {"game": game, "name": body.get("name", "")})
+    return {**body, "lang": lang, "text": say(subject, lang)}
 
 
 def wishes(connection: Connection, table: str, person: str) -> dict[str, Any]:

@@ -9,12 +9,13 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from itsdangerous import BadSignature, Signer
-from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy import Connection, delete, insert, select, union_all, update
 from sqlalchemy.exc import IntegrityError
 
 from comptoir.server.common.errors import Problem
 from comptoir.server.people.names import account, look
 from comptoir.server.storage import schema, store
+from comptoir.server.storage.rows import is_program
 
 COOKIE: Final = "comptoir_session"
 LASTS: Final = 400 * 86400  # seconds; browsers keep cookies no longer
@@ -30,10 +31,16 @@ class Person:
     account: bool
     language: str = "en"
     session: str = ""  # the digest of the token this person came with
+    scopes: frozenset[str] | None = None  # what a program's token may do; a person may do everything
+
+    @property
+    def program(self) -> bool:
+        """Whether it is a program."""
+        return is_program(self.id)
 
     def pack(self) -> dict[str, Any]:
         """JSON values."""
-        return {"id": self.id, "name": self.name, "account": self.account}
+        return {"id": self.id, "name": self.name, "account": self.account, "program": self.program}
 
 
 def new_id(kind: str, size: int = 9) -> str:
@@ -77,14 +84,22 @@ class Cookies:
             return None
 
 
-def _person(row: Any, session: str = "") -> Person:
+def of_row(row: Any, session: str = "") -> Person:
+    """Somebody as the database knows them."""
     return Person(row.id, row.name, row.account is not None, row.language, session)
 
 
 def find(connection: Connection, person: str) -> Person | None:
     """Somebody by id."""
     row = connection.execute(select(schema.people).where(schema.people.c.id == person)).first()
-    return None if row is None else _person(row)
+    return None if row is None else of_row(row)
+
+
+def owner_of(connection: Connection, program: str) -> str | None:
+    """The name of whoever has made a program."""
+    made, owner = schema.people.alias(), schema.people.c
+    query = select(owner.name).join(made, made.c.owner == owner.id).where(made.c.id == program)
+    return connection.scalar(query)
 
 
 def by_token(connection: Connection, token: str) -> Person | None:
@@ -95,14 +110,24 @@ def by_token(connection: Connection, token: str) -> Person | None:
     row = connection.execute(query.where(given, sessions.c.expires > now)).first()
     if row is not None and row.seen < now - OFTEN:
         connection.execute(update(sessions).where(given).values(seen=now))
-    return None if row is None else _person(row, digest(token))
+    return None if row is None else of_row(row, digest(token))
 
 
 def still_open(connection: Connection, asked: list[str]) -> set[str]:
     """Those of the sessions that have not ended."""
-    s = schema.sessions
-    query = select(s.c.digest).where(s.c.digest.in_(asked), s.c.expires > time.time())
+    s, t = schema.sessions.c, schema.tokens.c
+    lasting = select(s.digest).where(s.digest.in_(asked), s.expires > time.time())
+    query = union_all(lasting, select(t.digest).where(t.digest.in_(asked)))
     return {str(row.digest) for row in connection.execute(query)}
+
+
+def look_again(connection: Connection, person: str) -> list[str]:
+    """All sockets of somebody come again, at all workers, since they may see other things now; their sessions go on."""
+    query = select(schema.sessions.c.digest).where(schema.sessions.c.person == person)
+    found = [str(row.digest) for row in connection.execute(query)]
+    for session in found:
+        store.tell(connection, {"ended": session})
+    return found
 
 
 def begin_session(connection: Connection, person: str, device: str = "", old: Person | None = None) -> str:
@@ -191,7 +216,7 @@ def credentials(connection: Connection, name: str) -> tuple[Person, str] | None:
     p = schema.people
     query = select(p).where(p.c.account.in_((account(name), name.casefold()[:60])))
     row = connection.execute(query).first()
-    return None if row is None else (_person(row), str(row.password))
+    return None if row is None or row.password is None else (of_row(row), str(row.password))
 
 
 def end_session(connection: Connection, session: str) -> None:
@@ -200,10 +225,15 @@ def end_session(connection: Connection, session: str) -> None:
     store.tell(connection, {"ended": session})
 
 
-def end_all(connection: Connection, person: str) -> list[str]:
-    """All sessions of this person are over; which they were."""
-    query = select(schema.sessions.c.digest).where(schema.sessions.c.person == person)
+def end_all(connection: Connection, person: str, but: str = "") -> list[str]:
+    """All sessions of this person are over, but perhaps one; which they were."""
+    s = schema.sessions.c
+    query = select(s.digest).where(s.person == person, s.digest != but)
     ended = [str(row.digest) for row in connection.execute(query).all()]
+    if is_program(person):
+        t = schema.tokens
+        ended += [str(row.digest) for row in connection.execute(select(t.c.digest).where(t.c.person == person))]
+        connection.execute(delete(t).where(t.c.person == person))
     for session in ended:
         end_session(connection, session)
     return ended

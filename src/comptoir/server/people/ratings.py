@@ -11,8 +11,10 @@ from sqlalchemy.exc import IntegrityError
 
 from comptoir.server.state import events
 from comptoir.server.storage import schema
-from comptoir.server.storage.rows import Result, SeatRow, TableRow
+from comptoir.server.storage.rows import PROGRAM, Result, SeatRow, TableRow, is_program
 
+BOT: Final = "bot:"  # a level of bots, among people
+LEVEL: Final = "level:"  # ... and among programs
 MODEL: Final = PlackettLuce()
 MOST: Final = 100
 SOON, LATELY, OFTEN = 60.0, 3600.0, 4  # the same people: one rated game a minute, four an hour
@@ -29,34 +31,43 @@ class Played(NamedTuple):
 
 
 def rows(table: TableRow, seats: list[SeatRow], result: Result) -> list[Played]:
-    """Who took which place in a finished game; nothing, if fewer than two people played."""
+    """Who took which place in a finished game; nothing, if fewer than two people played.
+
+    A game at which programs sit counts for them alone, in a list of their own, where the levels of bots stand too.
+    """
     people = {seat.person for seat in seats if seat.person}
-    if len(people) < 2:
+    programs = any(is_program(person) for person in people)
+    if len(people) < 2 and not programs:
         return []
+    levels = LEVEL if programs else BOT
     place = {seat: rank for rank, tied in enumerate(result["ranking"]) for seat in tied}
     last = len(seats)
     return [
         Played(
             table.game,
             table.players,
-            seat.person or f"bot:{seat.bot}",
+            seat.person or f"{levels}{seat.bot}",
             last if seat.resigned else place[i],
             1 / len(result["winners"]) if i in result["winners"] and not seat.resigned else 0.0,
         )
         for i, seat in enumerate(seats)
+        if (seat.person or not seat.resigned)  # nobody is left whom the seat of somebody who has gone could count for
+        and (not programs or seat.person is None or is_program(seat.person))
     ]
 
 
 def rate(connection: Connection, table: str, played: list[Played]) -> None:
     """Take a finished game into account, if it proves anything; who held several seats counts with the first."""
     once = sorted({row.who: row for row in reversed(played)}.values(), key=lambda row: str(row.who))
-    rated = [row for row in once if row.who.startswith("bot:") or _has_account(connection, row.who)]
-    people = [row.who for row in rated if not row.who.startswith("bot:")]
-    if len(people) < 2:
+    rated = [row for row in once if _is_level(row.who) or _has_account(connection, row.who)]
+    people = [row.who for row in rated if not _is_level(row.who)]
+    programs = any(is_program(who) for who in people)
+    if len(rated if programs else people) < 2:
         return
     for row in rated:  # held from here on: two games that end at once are looked at one after the other
         _known(connection, row)
-    if not _all_answered(connection, table, people) or _too_often(connection, table, people):
+    wrong = _of_one_owner(connection, people) if programs else _too_often(connection, table, people)
+    if wrong or not _all_answered(connection, table, people):
         connection.execute(update(schema.tables).where(schema.tables.c.id == table).values(rated=False))
         return
     known = [_known(connection, row) for row in rated]
@@ -66,6 +77,17 @@ def rate(connection: Connection, table: str, played: list[Played]) -> None:
         where = _where(row)
         values = {"mu": new.mu, "sigma": new.sigma, "games": games, "won": won}
         connection.execute(update(schema.ratings).where(where).values(**values))
+
+
+def _is_level(who: str) -> bool:
+    return who.startswith((BOT, LEVEL))
+
+
+def _of_one_owner(connection: Connection, programs: list[str]) -> bool:
+    """Whether somebody lets programs of their own play against each other."""
+    p = schema.people.c
+    owners = [row.owner for row in connection.execute(select(p.owner).where(p.id.in_(programs)))]
+    return len(set(owners)) < len(owners)
 
 
 def _all_answered(connection: Connection, table: str, people: list[str]) -> bool:
@@ -114,11 +136,13 @@ def _known(connection: Connection, row: Played) -> dict[str, Any]:
     return values
 
 
-def best(connection: Connection, game: str, players: int) -> list[dict[str, Any]]:
-    """The best at a game, people and bots."""
+def best(connection: Connection, game: str, players: int, programs: bool = False) -> list[dict[str, Any]]:
+    """The best at a game: people, or programs, with the levels of bots that have played with them."""
     r, people = schema.ratings, schema.people
     ordinal = r.c.mu - 3 * r.c.sigma
     query = select(r, people.c.name).outerjoin(people, people.c.id == r.c.who)
+    apart = r.c.who.startswith(LEVEL) | r.c.who.startswith(f"{PROGRAM}_", autoescape=True)
+    query = query.where(apart if programs else ~apart)
     found = connection.execute(
         query.where(r.c.game == game, r.c.players == players, r.c.games > 0).order_by(ordinal.desc()).limit(MOST)
     )
@@ -126,10 +150,10 @@ def best(connection: Connection, game: str, players: int) -> list[dict[str, Any]
 
 
 def _pack(row: Any) -> dict[str, Any]:
-    bot = row["who"].startswith("bot:")
+    level = _is_level(row["who"])
     return {
-        "person": None if bot else row["who"],
-        "name": row["who"].removeprefix("bot:") if bot else row["name"] or "",
+        "person": None if level else row["who"],
+        "name": row["who"].partition(":")[2] if level else row["name"] or "",
         **_figures(row),
     }
 

@@ -185,3 +185,6 @@ class ErrorMessage(Problem):
 
     type: Literal["error"]
     id: str | None
+
+
+FromServer = TableMessage | Presence | Ack | Pong | Closed | ErrorMessage

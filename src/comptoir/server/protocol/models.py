@@ -83,6 +83,54 @@ class Login(Body):
     password: Password
 
 
+class PasswordChange(Body):
+    """Another password."""
+
+    old: Password
+    new: Password
+
+
+class Forgotten(Body):
+    """The name of an account, or its address."""
+
+    name: Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=200)]
+
+
+class Reset(Body):
+    """What stood in the link of a letter, and a new password."""
+
+    token: Annotated[str, StringConstraints(max_length=1000)]
+    password: Password
+
+
+Scope = Literal["read", "tables", "play", "chat"]
+
+
+class Invitee(Body):
+    """Whom to invite."""
+
+    name: OldName
+
+
+class NewProgram(Body):
+    """What a program is to be called."""
+
+    name: Name
+
+
+class NewToken(Body):
+    """What a token is for, and what may be done with it."""
+
+    label: Title = ""
+    scopes: Annotated[list[Scope], Field(min_length=1, max_length=4)] = ["read", "tables", "play", "chat"]
+
+
+class Departure(Body):
+    """Whoever has an account says its password once more."""
+
+    password: Password | None = None
+
+
 class Seat(Body):
     """Who sits in a seat of a new table."""
 
@@ -134,9 +182,10 @@ class Leave(Body):
 
 
 class NoticesChange(Body):
-    """Where to write to."""
+    """Where to write to; an account's password is needed where a confirmed address is only removed."""
 
     email: Email | None = None
+    password: Password | None = None
 
 
 class Confirmation(Body):
@@ -176,6 +225,46 @@ class PersonOut(BaseModel):
     id: str
     name: str
     account: bool
+    program: bool
+
+
+class CircleOut(BaseModel):
+    """Your friends, those whom you have asked, those who ask you, and those of whom you hear nothing."""
+
+    friends: list[PersonOut]
+    asked: list[PersonOut]
+    asking: list[PersonOut]
+    blocked: list[PersonOut]
+
+
+class FoundOut(BaseModel):
+    """An account."""
+
+    person: PersonOut
+
+
+class TokenOut(BaseModel):
+    """A token, without what makes it one."""
+
+    id: str
+    label: str
+    scopes: list[Scope]
+    created: str
+    seen: str | None
+
+
+class ProgramOut(BaseModel):
+    """A program of yours, and its tokens."""
+
+    person: PersonOut
+    tokens: list[TokenOut]
+
+
+class ProgramsOut(BaseModel):
+    """Your programs; ``token`` only once, when it was made."""
+
+    programs: list[ProgramOut]
+    token: str | None = None
 
 
 class SessionOut(BaseModel):
@@ -230,6 +319,12 @@ class GameOut(BaseModel):
     hidden: int
 
 
+class SchemaOut(BaseModel):
+    """A JSON Schema."""
+
+    model_config = ConfigDict(extra="allow")
+
+
 class GamesOut(BaseModel):
     """All games."""
 
@@ -243,6 +338,7 @@ class SeatOut(TypedDict):
     kind: Literal["human", "bot", "open"]
     name: str
     person: str | None
+    program: bool  # whether a program of somebody plays there
     bot: str | None
     you: bool
 
@@ -290,6 +386,7 @@ class TableOut(BaseModel):
 
     table: SummaryOut
     invitation: str | None = None
+    invited: list[str] = []  # by name
 
 
 class JoinedOut(BaseModel):
@@ -304,6 +401,34 @@ class TablesOut(BaseModel):
 
     tables: list[SummaryOut]
     next: float | None = None
+    by: dict[str, str] = {}  # who has invited you, by table
+
+
+class DepartureOut(BaseModel):
+    """What becomes of your tables if you leave for good."""
+
+    finished: int  # they stay, without your name
+    running: list[SummaryOut]  # a bot goes on for you
+    waiting: list[SummaryOut]  # yours are cleared away, at others you get up
+
+
+class ExportOut(BaseModel):
+    """All that is stored of you."""
+
+    person: dict[str, Any]
+    sessions: list[dict[str, Any]]
+    browsers: list[dict[str, Any]]
+    wishes: list[dict[str, Any]]
+    people: CircleOut
+    programs: list[dict[str, Any]]
+    ratings: list[dict[str, Any]]
+    games: list[dict[str, Any]]
+
+
+class DoneOut(BaseModel):
+    """It is done, or will be."""
+
+    done: Literal[True]
 
 
 class OutlineOut(BaseModel):
@@ -374,6 +499,66 @@ class ProfileOut(BaseModel):
     ratings: list[OwnRatingOut]
     finished: int
     won: int
+    owner: str | None  # the name of whoever has made it, if it is a program
+    bond: Literal["", "friends", "asked", "asking", "blocked"]  # how you stand to them
+
+
+class GameSum(BaseModel):
+    """Your results in a game with so many players."""
+
+    game: str
+    players: int
+    finished: int
+    won: int
+    points: float  # the mean
+
+
+class SeatSum(GameSum):
+    """The same from one seat."""
+
+    seat: int
+
+
+class OpponentSum(BaseModel):
+    """How often you met somebody, came before them, and beside them."""
+
+    person: str | None
+    name: str
+    program: bool
+    bot: str | None
+    finished: int
+    ahead: int
+    level: int
+
+
+class SourceSum(BaseModel):
+    """Points a game by source: yours, and the mean of the others at your tables."""
+
+    game: str
+    source: str
+    own: float
+    field: float
+
+
+class AnalysedSum(BaseModel):
+    """Luck and skill in a game that was analysed, in points."""
+
+    table: str
+    game: str
+    players: int
+    at: float
+    luck: float
+    skill: float
+
+
+class StatisticsOut(BaseModel):
+    """What your finished games add up to."""
+
+    games: list[GameSum]
+    seats: list[SeatSum]
+    opponents: list[OpponentSum]
+    sources: list[SourceSum]
+    analysed: list[AnalysedSum]
 
 
 class NoticesOut(BaseModel):
@@ -381,15 +566,17 @@ class NoticesOut(BaseModel):
 
     email: str | None
     confirmed: bool
+    new_email: str | None  # that is to take the place of a confirmed address
+    agreed: list[Literal["old", "new"]]  # which of the two have said so
     push: int
     push_key: str
     channels: list[str]
 
 
 class ConfirmedOut(BaseModel):
-    """An address is right."""
+    """An address is right; False while the other of two is still to agree."""
 
-    confirmed: Literal[True]
+    confirmed: bool
 
 
 class ErrorBody(BaseModel):

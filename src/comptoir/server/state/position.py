@@ -267,7 +267,7 @@ class Position:
     def _say(self, event: Event) -> None:
         if event.kind == events.CHAT:
             line = {"seat": event.seat, "name": event.data["name"], "text": event.data["text"]}
-            self.chat.append({**line, "at": event.at})
+            self.chat.append({**line, "at": event.at, "who": (event.client or "").partition(":")[0]})
         for notice in [event.data.get("notice"), event.data.get("begins")]:
             if notice:
                 self.chat.append({"seat": SPECTATOR, "name": "", "system": notice, "at": event.at})

@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 import zlib
+from collections.abc import Callable
 from functools import lru_cache
 from pathlib import Path
 from typing import Any, Final
@@ -60,6 +61,12 @@ def snapshot(position: Position) -> bytes:
         "log": list(zip(*rows, strict=True)),  # six long columns are read sooner than many short rows
     }
     return zlib.compress(json.dumps(data, separators=(",", ":")).encode(), 3)
+
+
+def with_chat(packed: bytes, change: Callable[[list[Any]], list[Any]]) -> bytes:
+    """A snapshot in which another chat stands."""
+    data = json.loads(zlib.decompress(packed))
+    return zlib.compress(json.dumps({**data, "chat": change(data["chat"])}, separators=(",", ":")).encode(), 3)
 
 
 def restore(position: Position, packed: bytes) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, fields, replace
-from typing import Any, TypedDict, TypeVar
+from typing import Any, NotRequired, TypedDict, TypeVar
 
 from comptoir.server.state.clocks import Clock, Clocks
 
@@ -12,6 +12,12 @@ R = TypeVar("R", "TableRow", "SeatRow")
 WAITING, PLAYING, OVER = "waiting", "playing", "over"
 STUCK = "stuck"  # played with rules that this version does not know
 HUMAN, BOT, OPEN = "human", "bot", "open"
+PROGRAM = "b"  # begins the ids of programs' accounts
+
+
+def is_program(person: str | None) -> bool:
+    """Whether an account is a program's: everybody can see it by its id."""
+    return person is not None and person.startswith(f"{PROGRAM}_")
 
 
 class Result(TypedDict):
@@ -20,6 +26,7 @@ class Result(TypedDict):
     scores: list[int]
     ranking: list[list[int]]
     winners: list[int]
+    ledger: NotRequired[list[dict[str, int]]]  # points by source; not known of games that ended before it was kept
 
 
 @dataclass(slots=True)

@@ -18,10 +18,12 @@ from sqlalchemy import (
     Text,
     UniqueConstraint,
     false,
+    text,
 )
 
 METADATA = MetaData()
 GONE = "CASCADE"
+SAID = "kind IN ('chat', 'seats')"  # the events in which names stand
 
 people = Table(
     "people",
@@ -35,8 +37,32 @@ people = Table(
     Column("password", Text),
     Column("email", String(200)),
     Column("email_confirmed", Boolean, nullable=False, server_default=false()),
+    Column("new_email", String(200)),  # that is to take the place of a confirmed one
+    Column("agreed", Integer, nullable=False, server_default="0"),  # which of the two addresses have said so
     Column("language", String(2), nullable=False, server_default="en"),  # of notices
     Column("created", Float, nullable=False),
+    Column("owner", String(40), index=True),  # of a program's account
+)
+
+bonds = Table(  # who is friends with whom, and who hears nothing of whom
+    "bonds",
+    METADATA,
+    Column("person", String(40), ForeignKey("people.id", ondelete=GONE), nullable=False),
+    Column("other", String(40), ForeignKey("people.id", ondelete=GONE), nullable=False, index=True),
+    Column("kind", String(10), nullable=False),
+    Column("since", Float, nullable=False),
+    PrimaryKeyConstraint("person", "other", "kind"),
+)
+
+tokens = Table(  # that programs come with
+    "tokens",
+    METADATA,
+    Column("digest", String(64), primary_key=True),
+    Column("person", String(40), ForeignKey("people.id", ondelete=GONE), nullable=False, index=True),
+    Column("label", String(40), nullable=False),
+    Column("scopes", JSON, nullable=False),
+    Column("created", Float, nullable=False),
+    Column("seen", Float),  # when it was last used, about
 )
 
 sessions = Table(
@@ -94,6 +120,16 @@ seats = Table(
     PrimaryKeyConstraint("table_id", "seat"),
 )
 
+invited = Table(  # by name, to a table that waits
+    "invited",
+    METADATA,
+    Column("table_id", String(40), ForeignKey("tables.id", ondelete=GONE), nullable=False),
+    Column("person", String(40), ForeignKey("people.id", ondelete=GONE), nullable=False, index=True),
+    Column("by", String(40), ForeignKey("people.id", ondelete=GONE), nullable=False),
+    Column("since", Float, nullable=False),
+    PrimaryKeyConstraint("table_id", "person"),
+)
+
 events = Table(
     "events",
     METADATA,
@@ -106,6 +142,7 @@ events = Table(
     Column("client", String(90)),  # who asked for it and the id of the message; each is carried out once
     PrimaryKeyConstraint("table_id", "version"),
     UniqueConstraint("table_id", "client"),
+    Index("events_said", "client", sqlite_where=text(SAID), postgresql_where=text(SAID)),
 )
 
 snapshots = Table(

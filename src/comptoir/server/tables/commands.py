@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
+from comptoir.core.errors import BadMove
 from comptoir.core.phrase import Phrase
 from comptoir.server.bots.pool import BOTS, STAND_IN
 from comptoir.server.common.errors import Problem
@@ -70,13 +71,24 @@ def fresh(now: Position, seat: int, version: int) -> None:
 
 def answer(speaker: Speaker, now: Position, message: dict[str, Any]) -> Draft:
     """Answer the open question."""
-    seat, table, move = speaker.playing(), board(now), message["move"]
+    seat, table = speaker.playing(), board(now)
+    move = number(table, message["move"])
     fresh(now, seat, message["version"])
     if now.held is not None or seat not in now.asked:
         raise Problem("not-asked")
     if not table.allows(seat, move):
         raise refused(table, seat, move)
     return Draft(events.ANSWER, seat, now.answered(seat, move, speaker.room.row.end_turn), played=True)
+
+
+def number(table: LiveTable, given: int | str) -> int:
+    """A move by its number or its name."""
+    if isinstance(given, int):
+        return given
+    try:
+        return table.game.kinds.parse(given)
+    except BadMove as problem:
+        raise Problem("bad-message", what=f"move: {problem}") from problem
 
 
 def refused(table: LiveTable, seat: int, move: int) -> Problem:
@@ -220,8 +232,8 @@ def _go_back(room: Room, now: Position, seat: int, length: int) -> Draft:
 Command = Callable[[Speaker, Position, dict[str, Any]], Draft]
 
 # Every message of a client that changes something, with the fields it must have.
-COMMANDS: Final[dict[str, tuple[Command, dict[str, type]]]] = {
-    "answer": (answer, {"version": int, "move": int}),
+COMMANDS: Final[dict[str, tuple[Command, dict[str, type | tuple[type, ...]]]]] = {
+    "answer": (answer, {"version": int, "move": (int, str)}),
     "undo": (undo, {"version": int}),
     "end_turn": (end_turn, {"version": int}),
     "ask_undo": (ask_undo, {"version": int}),

@@ -60,4 +60,10 @@ def _state_of_play(row: TableRow, now: Position, event: Event, seats: list[SeatR
 
 def _result(now: Position) -> Result:
     assert now.table is not None
-    return {"scores": now.table.scores, "ranking": now.table.ranking, "winners": now.table.winners}
+    ledger = [now.table.ledger(seat) for seat in range(now.players)]
+    return {
+        "scores": now.table.scores,
+        "ranking": now.table.ranking,
+        "winners": now.table.winners,
+        "ledger": ledger,
+    }

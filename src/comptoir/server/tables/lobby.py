@@ -6,9 +6,10 @@ import asyncio
 import hashlib
 import json
 import time
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
-from sqlalchemy import Connection, select
+from sqlalchemy import Connection, and_, select, true
 
 import comptoir
 from comptoir.core import figures
@@ -20,6 +21,7 @@ from comptoir.lesson import lesson
 from comptoir.server.bots.pool import BOTS
 from comptoir.server.common.errors import Problem
 from comptoir.server.limits import fairness
+from comptoir.server.people import bonds
 from comptoir.server.people.accounts import Person, new_id
 from comptoir.server.protocol.models import Seat, Setup
 from comptoir.server.state import events
@@ -43,14 +45,16 @@ BEGINS: Final = Phrase("notice-started").pack()
 # --- Finding --------------------------------------------------------------------------
 
 
-def open_tables(connection: Connection, before: float | None = None) -> tuple[Tables, float | None]:
+def open_tables(
+    connection: Connection, before: float | None = None, who: str | None = None
+) -> tuple[Tables, float | None]:
     """Open tables, a page: those with a free seat first, then those that can be watched, the last changed first.
 
     Where a page ends is told by the time of its last table, below zero for tables that can be watched.
     """
     found: Tables = []
     if before is None or before >= 0:
-        found = _open(connection, "waiting", before, PAGE)
+        found = _open(connection, "waiting", before, PAGE, who)
     if len(found) < PAGE:
         since = -before if before is not None and before < 0 else None
         found += _open(connection, "playing", since, PAGE - len(found))
@@ -60,12 +64,26 @@ def open_tables(connection: Connection, before: float | None = None) -> tuple[Ta
     return found, last.changed if last.status == "waiting" else -last.changed
 
 
-def _open(connection: Connection, status: str, before: float | None, most: int) -> Tables:
+def _open(connection: Connection, status: str, before: float | None, most: int, who: str | None = None) -> Tables:
     t = schema.tables
     query = select(t).where(t.c.private.is_(False), t.c.status == status)
     if before is not None:
         query = query.where(t.c.changed < before)
+    if who is not None:
+        query = query.where(bonds.not_shut_out(who))
     return _with_seats(connection, connection.execute(query.order_by(t.c.changed.desc()).limit(most)))
+
+
+def invited(connection: Connection, person: str) -> tuple[Tables, dict[str, str]]:
+    """The tables with a free seat that somebody was invited to, and by whom."""
+    t, by = schema.tables, bonds.invitations(connection, person)
+    query = select(t).where(t.c.id.in_(by), t.c.status == WAITING).order_by(t.c.changed.desc()).limit(MANY)
+    found = [
+        (row, seats)
+        for row, seats in _with_seats(connection, connection.execute(query))
+        if all(seat.person != person for seat in seats) and any(seat.kind == OPEN for seat in seats)
+    ]
+    return found, {row.id: by[row.id] for row, _ in found}
 
 
 def mine(connection: Connection, person: str) -> Tables:
@@ -86,16 +104,55 @@ def _waits(row: TableRow, seat: SeatRow, person: str) -> bool:
     return bool(seat.person == person and seat.seat in row.waiting_for and seat.kind == HUMAN)
 
 
-def finished(connection: Connection, person: str | None, before: float | None) -> tuple[Tables, float | None]:
+@dataclass(frozen=True)
+class Wanted:
+    """Which finished games somebody looks for; None for any."""
+
+    game: str | None = None
+    players: int | None = None
+    rated: bool | None = None
+    opponent: str | None = None  # a person, or a level of bots
+    result: str | None = None  # won or lost; of one's own games only
+
+    def condition(self) -> Any:
+        """What the database knows of it."""
+        t, s = schema.tables.c, schema.seats.c
+        equal = ((t.game, self.game), (t.players, self.players), (t.rated, self.rated))
+        found = [column == value for column, value in equal if value is not None]
+        if self.opponent is not None:
+            they = (s.person == self.opponent) | (s.person.is_(None) & (s.bot == self.opponent))
+            found.append(t.id.in_(select(s.table_id).where(they)))
+        return and_(true(), *found)
+
+    def fits(self, pair: Found, person: str | None) -> bool:
+        """Whether a game ended as wanted."""
+        row, seats = pair
+        if self.result is None or row.result is None:
+            return self.result is None
+        own = [seat.seat for seat in seats if seat.person == person and not seat.resigned]
+        won = any(seat in row.result["winners"] for seat in own)
+        return bool(own) and won == (self.result == "won")
+
+
+ANY: Final = Wanted()
+
+
+def finished(
+    connection: Connection, person: str | None, before: float | None, wanted: Wanted = ANY
+) -> tuple[Tables, float | None]:
     """Finished games of somebody, or all open ones; the last ones first."""
-    t = schema.tables
-    query = select(t).where(t.c.status == "over")
+    t, found = schema.tables, list[Found]()
     own = t.c.private.is_(False) if person is None else t.c.id.in_(_tables_of(person)) | (t.c.host == person)
-    query = query.where(own)
-    if before is not None:
-        query = query.where(t.c.changed < before)
-    found = _with_seats(connection, connection.execute(query.order_by(t.c.changed.desc()).limit(PAGE)))
-    return found, found[-1][0].changed if len(found) == PAGE else None
+    query = select(t).where(t.c.status == OVER, own, wanted.condition()).order_by(t.c.changed.desc()).limit(PAGE)
+    while True:
+        page = query if before is None else query.where(t.c.changed < before)
+        some = _with_seats(connection, connection.execute(page))
+        found += [pair for pair in some if wanted.fits(pair, person)]
+        if len(some) < PAGE:
+            return found, None
+        before = some[-1][0].changed
+        if len(found) >= PAGE:
+            return found, before
 
 
 def _tables_of(person: str) -> Any:
@@ -230,11 +287,20 @@ async def rematch(hub: Hub, old: str, person: Person) -> Room:
     if known is None:
         return await make_table(hub, again, places)
     room = await hub.room(again.id)
-    if known.status == WAITING:
+    if known.status == WAITING and await _may_sit(hub, room, person):
         await _sit_again(room, places, person)
-    elif known.status == OVER or all(seat.person != person.id for seat in room.seats):
+    elif known.status in (WAITING, OVER) or all(seat.person != person.id for seat in room.seats):
         return await make_table(hub, *_renamed(again, places))
     return room
+
+
+async def _may_sit(hub: Hub, room: Room, person: Person) -> bool:
+    """Whether nobody there has blocked this person, who otherwise opens a table of their own."""
+    try:
+        await hub.database.run(bonds.check_open, room.row, room.seats, person.id)
+    except Problem:
+        return False
+    return True
 
 
 def _again(row: TableRow, seats: list[SeatRow], person: Person) -> Found:
@@ -322,7 +388,7 @@ async def sit_down(room: Room, person: Person, seat: int | None, name: str | Non
             return Draft(events.SEATS, events.NOBODY, data, seats)
         return Draft(events.START, events.NOBODY, {**now.started(), **data, "begins": BEGINS}, seats)
 
-    await room.change(make)
+    await room.change(make, f"{person.id}:{new_id('e')}")
     return taken[0]
 
 
@@ -338,7 +404,7 @@ async def get_up(room: Room, person: Person, seat: int) -> None:
             events.SEATS, events.NOBODY, {"notice": notice}, {seat: {"kind": OPEN, "person": None, "name": ""}}
         )
 
-    await room.change(make)
+    await room.change(make, f"{person.id}:{new_id('e')}")
 
 
 async def start(room: Room) -> None:

@@ -17,6 +17,7 @@ from comptoir.server.broadcast.updates import message, show
 from comptoir.server.common import metrics
 from comptoir.server.common.errors import Problem
 from comptoir.server.limits import fairness
+from comptoir.server.people import bonds
 from comptoir.server.people.accounts import Person
 from comptoir.server.state import snapshots
 from comptoir.server.state.events import Draft, Event
@@ -224,10 +225,13 @@ class Room:
             now = await self.newest()
             if not self.may_look(watcher):
                 raise Problem("not-your-seat")
-            fairness.check("sockets", self.hub.sockets_of(watcher.who) + 1, self.hub.settings.limits)
+            kind = "program-sockets" if watcher.person and watcher.person.program else "sockets"
+            fairness.check(kind, self.hub.sockets_of(watcher.who) + 1, self.hub.settings.limits)
             self.company.watchers.add(watcher)
             if not await self.hub.has_session(watcher):  # asked now, since from now on its end is heard
                 raise Problem("no-session")
+            if watcher.person is not None:
+                watcher.blocked = await self.hub.database.run(bonds.blocked, watcher.person.id)
             text = message(self, watcher)
             watcher.send(text)
             watcher.version = now.memory[watcher.viewer].version

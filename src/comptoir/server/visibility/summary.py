@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import UTC, datetime
 from typing import Any
 
-from comptoir.server.storage.rows import SeatRow, TableRow
+from comptoir.server.storage.rows import SeatRow, TableRow, is_program
 
 COPIED = ("id", "game", "players", "options", "title", "private", "status", "host", "clock", "end_turn", "waiting_for")
 
@@ -17,7 +17,7 @@ def moment(at: float) -> str:
 
 def summary(row: TableRow, seats: list[SeatRow], person: str | None) -> dict[str, Any]:
     """The table for this person."""
-    result = row.result or {"scores": None, "ranking": None, "winners": None}
+    result = {name: None if row.result is None else row.result[name] for name in ("scores", "ranking", "winners")}
     return {
         **{name: getattr(row, name) for name in COPIED},
         "created": moment(row.created),
@@ -33,4 +33,4 @@ def summary(row: TableRow, seats: list[SeatRow], person: str | None) -> dict[str
 def _seat(seat: SeatRow, person: str | None) -> dict[str, Any]:
     owner = None if seat.resigned else seat.person
     shown = {name: getattr(seat, name) for name in ("seat", "kind", "name", "bot")}
-    return {**shown, "person": owner, "you": owner is not None and owner == person}
+    return {**shown, "person": owner, "program": is_program(owner), "you": owner is not None and owner == person}

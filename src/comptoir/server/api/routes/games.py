@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import hashlib
+import json
 from functools import lru_cache
 from typing import Any, Literal
 
 from fastapi import APIRouter, Request
 from fastapi.responses import PlainTextResponse, Response
+from pydantic import TypeAdapter
 
 import comptoir
 from comptoir.core import plain
@@ -15,9 +17,11 @@ from comptoir.core.errors import UnknownGame
 from comptoir.core.game import Game
 from comptoir.core.phrase import Phrase
 from comptoir.lesson import lesson
+from comptoir.schema import schema
 from comptoir.server.bots.pool import BOTS
 from comptoir.server.common.errors import Problem, source
-from comptoir.server.protocol.models import GameOut, GamesOut
+from comptoir.server.protocol import messages
+from comptoir.server.protocol.models import GameOut, GamesOut, SchemaOut
 from comptoir.texts import LANGUAGES, rules, texts
 
 router = APIRouter(tags=["games"])
@@ -83,6 +87,28 @@ def games() -> Any:
 def game_(game: str) -> Any:
     """One game."""
     return about(game)
+
+
+@lru_cache
+def _schema_text(name: str) -> str:
+    return json.dumps(schema(find(name)), ensure_ascii=False, separators=(",", ":"))
+
+
+@router.get("/games/{game}/schema", response_model=SchemaOut)
+def game_schema(game: str, request: Request) -> Any:
+    """JSON Schemas of a game: its views, questions and moves, in ``$defs``."""
+    return kept(request, _schema_text(find(game).name), "en", "application/schema+json")
+
+
+@lru_cache
+def _messages_text() -> str:
+    return json.dumps(TypeAdapter(messages.FromServer).json_schema(), separators=(",", ":"))
+
+
+@router.get("/messages", response_model=SchemaOut)
+def message_schema(request: Request) -> Any:
+    """The JSON Schema of what the server says on a table's socket."""
+    return kept(request, _messages_text(), "en", "application/schema+json")
 
 
 @router.get("/texts/{lang}", response_class=PlainTextResponse)

@@ -12,7 +12,9 @@ from comptoir.server.common.errors import Problem
 from comptoir.server.hub import Hub
 from comptoir.server.notices import confirmation, outbox
 from comptoir.server.notices.outbound import check_url
+from comptoir.server.people import passwords, recovery
 from comptoir.server.people.accounts import Person
+from comptoir.server.people.names import account
 from comptoir.server.protocol.models import Confirmation, ConfirmedOut, NoticesChange, NoticesOut, Push, TableNotices
 from comptoir.server.storage import schema, store
 
@@ -46,27 +48,52 @@ def write_to(connection: Connection, hub: Hub, where: str, person: Person, email
         return
     for who in (where, email.casefold()):
         hub.limits.use_shared(connection, "letter", who)
-    confirmation.ask(connection, person.id, email, person.language, hub.links.write(person.id, email))
+    token, known = hub.links["email"].write(person.id, email), confirmation.address_of(connection, person.id)
+    if not known["confirmed"]:
+        confirmation.ask(connection, person.id, email, person.language, token)
+        return
+    tokens = (hub.links["change"].write(person.id, email), token)
+    confirmation.ask_both(connection, person.id, known["email"], email, person.language, tokens)
 
 
 @router.put("/notices", response_model=NoticesOut, dependencies=[limit("write")])
 async def put_notices(body: NoticesChange, request: Request, hub: HubHere, person: Known) -> Any:
-    """Where to write to; nothing for no letters. A new address is asked first."""
+    """Where to write to; nothing for no letters. A new address is asked first, and a confirmed one that it replaces."""
     known = await hub.database.run(confirmation.address_of, person.id)
     if body.email is None:
+        if known["confirmed"]:
+            await check_password(hub, person, body.password, caller(request))
         await hub.database.run(confirmation.set_address, person.id, None)
-    elif known != {"email": body.email, "confirmed": True}:
+    elif known["confirmed"] and known["email"] == body.email:
+        await hub.database.run(confirmation.keep_address, person.id)
+    else:
         await hub.database.run(write_to, hub, caller(request), person, body.email)
         hub.wake_postman()
     return await _tell(hub, person)
 
 
+async def check_password(hub: Hub, person: Person, given: str | None, where: str) -> None:
+    """Whoever has a password says it once more, with as many tries as at the door."""
+    if not person.account:
+        return
+    counted = (account(person.name), where)
+    await hub.database.run(hub.limits.try_password, *counted)
+    if not await passwords.fits(await hub.database.run(recovery.password_of, person.id), given or ""):
+        raise Problem("wrong-password")
+    await hub.database.run(hub.limits.was_right, *counted)
+
+
 @router.post("/notices/confirm", response_model=ConfirmedOut, dependencies=[limit("login")])
 async def confirm(body: Confirmation, hub: HubHere) -> Any:
     """The link in a letter was opened, on whatever device: the address is right."""
-    person, email = hub.links.read(body.token)
-    await hub.database.run(confirmation.confirm, person, email)
-    return {"confirmed": True}
+    return {"confirmed": await hub.database.run(confirmation.confirm, *hub.links["email"].read(body.token))}
+
+
+@router.post("/notices/change", response_model=ConfirmedOut, dependencies=[limit("login")])
+async def agree_to_change(body: Confirmation, hub: HubHere) -> Any:
+    """The link in the letter to the old address was opened: it agrees to give way to the new one."""
+    link = hub.links["change"].read(body.token)
+    return {"confirmed": await hub.database.run(confirmation.agree, *link, confirmation.OLD)}
 
 
 def _add_push(connection: Connection, person: str, push: Push) -> None:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
+import json
 from dataclasses import replace
 from typing import Any
 
@@ -9,14 +12,30 @@ from fastapi import APIRouter, Request, Response
 from sqlalchemy import Connection
 
 from comptoir.server.api.dependencies import HubHere, Known, Maybe, caller, limit
-from comptoir.server.api.routes.notices import write_to
+from comptoir.server.api.routes.notices import check_password, write_to
 from comptoir.server.common.errors import Problem
 from comptoir.server.hub import Hub
-from comptoir.server.people import accounts, passwords
+from comptoir.server.notices import confirmation
+from comptoir.server.people import accounts, passwords, recovery
 from comptoir.server.people.accounts import COOKIE, LASTS, Person
 from comptoir.server.people.names import account
-from comptoir.server.protocol.models import Guest, LanguageChange, Login, Register, SessionOut, SessionsOut
-from comptoir.server.visibility.summary import moment
+from comptoir.server.protocol.models import (
+    Departure,
+    DepartureOut,
+    DoneOut,
+    ExportOut,
+    Forgotten,
+    Guest,
+    LanguageChange,
+    Login,
+    PasswordChange,
+    Register,
+    Reset,
+    SessionOut,
+    SessionsOut,
+)
+from comptoir.server.tables import departure, export
+from comptoir.server.visibility.summary import moment, summary
 
 router = APIRouter(prefix="/session", tags=["session"])
 # By a mark in what a browser says of itself; the first that fits.
@@ -138,3 +157,97 @@ async def end(session: str, person: Known, hub: HubHere) -> Any:
     """End one of your sessions, and all its sockets."""
     hub.hang_up([await hub.database.run(accounts.end_one, person, session)])
     return await sessions(person, hub)
+
+
+# --- Passwords ------------------------------------------------------------------------
+
+
+def _change(connection: Connection, person: Person, hashed: str, instead_of: str) -> list[str]:
+    """The new password; all other sessions of the person end."""
+    recovery.set_password(connection, person.id, hashed, instead_of)
+    return accounts.end_all(connection, person.id, but=person.session)
+
+
+@router.put("/password", response_model=SessionOut, dependencies=[limit("login")])
+async def change_password(body: PasswordChange, request: Request, hub: HubHere, person: Known) -> Any:
+    """Another password in the place of the old one; you stay signed in here, and nowhere else."""
+    if not person.account:
+        raise Problem("needs-account")
+    await check_password(hub, person, body.old, caller(request))
+    stored = await hub.database.run(recovery.password_of, person.id)
+    hashed = await passwords.hashed(body.new)
+    hub.hang_up(await hub.database.run(_change, person, hashed, recovery.mark(stored or "")))
+    return _tell(person)
+
+
+@router.post("/forgot", response_model=DoneOut, dependencies=[limit("letter")])
+async def forgot(body: Forgotten, hub: HubHere) -> Any:
+    """A letter with a link to set a new password, if there is an account of this name or address that letters reach.
+
+    Nobody is told whether there is: the letter is written afterwards.
+    """
+    assert hub.postman is not None
+    if "email" not in hub.postman.channels:
+        raise Problem("no-letters")
+    hub.spawn(_write_reset(hub, body.name))
+    return {"done": True}
+
+
+async def _write_reset(hub: Hub, name: str) -> None:
+    with contextlib.suppress(Problem):  # too many letters to that address
+        await hub.database.run(_letters, hub, name)
+        hub.wake_postman()
+
+
+def _letters(connection: Connection, hub: Hub, name: str) -> None:
+    for lost in recovery.accounts_of(connection, name):
+        hub.limits.use_shared(connection, "letter", lost.email.casefold())
+        token = hub.links["reset"].write(lost.id, lost.mark)
+        confirmation.post(connection, lost.id, lost.email, "reset", token, lost.language)
+
+
+def _reset(connection: Connection, person: str, instead_of: str, hashed: str, device_: str) -> Any:
+    recovery.set_password(connection, person, hashed, instead_of)
+    ended = accounts.end_all(connection, person)
+    return accounts.find(connection, person), accounts.begin_session(connection, person, device_), ended
+
+
+@router.post("/reset", response_model=SessionOut, dependencies=[limit("login")])
+async def reset(body: Reset, request: Request, hub: HubHere, response: Response) -> Any:
+    """Set a new password by the link in a letter, which works once; all other sessions end."""
+    link = hub.links["reset"].read(body.token)
+    hashed = await passwords.hashed(body.password)
+    person, token, ended = await hub.database.run(_reset, *link, hashed, device(request))
+    hub.hang_up(ended)
+    _set(response, hub, token)
+    return _tell(person)
+
+
+# --- Leaving --------------------------------------------------------------------------
+
+
+@router.get("/export", response_model=ExportOut, dependencies=[limit("create")])
+async def take_along(person: Known, hub: HubHere) -> Any:
+    """Everything that is stored of you, as a file."""
+    async with hub.heavy.turn(person.id):
+        found = await hub.database.read(export.everything, person)
+        text = await asyncio.to_thread(json.dumps, found, ensure_ascii=False, indent=1)
+    headers = {"Content-Disposition": 'attachment; filename="comptoir.json"'}
+    return Response(text, media_type="application/json", headers=headers)
+
+
+@router.get("/departure", response_model=DepartureOut)
+async def before_departure(person: Known, hub: HubHere) -> Any:
+    """What would become of your games if you left for good."""
+    found = await departure.what_happens(hub, person)
+    shown = {name: [summary(row, seats, person.id) for row, seats in found[name]] for name in ("running", "waiting")}
+    return {**found, **shown}
+
+
+@router.post("/departure", response_model=SessionOut, dependencies=[limit("login")])
+async def depart(body: Departure, request: Request, person: Known, hub: HubHere, response: Response) -> Any:
+    """Leave for good: nothing of you is kept but your finished games, without your name."""
+    await check_password(hub, person, body.password, caller(request))
+    await departure.leave_for_good(hub, person)
+    response.delete_cookie(COOKIE, path="/")
+    return _tell(None)

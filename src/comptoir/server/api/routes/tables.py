@@ -6,6 +6,7 @@ import asyncio
 from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Query
+from sqlalchemy import Connection, insert
 
 import comptoir
 from comptoir.core.errors import ComptoirError
@@ -14,11 +15,14 @@ from comptoir.server.api.routes.games import Lang
 from comptoir.server.broadcast.presence import Watcher
 from comptoir.server.common.errors import Problem
 from comptoir.server.hub import Hub
-from comptoir.server.people import accounts
+from comptoir.server.notices import outbox
+from comptoir.server.people import accounts, bonds
 from comptoir.server.people.accounts import Person
 from comptoir.server.protocol.models import (
+    DoneOut,
     FiguresOut,
     Invited,
+    Invitee,
     Join,
     JoinedOut,
     Leave,
@@ -29,7 +33,7 @@ from comptoir.server.protocol.models import (
     TablesOut,
 )
 from comptoir.server.state.position import SPECTATOR
-from comptoir.server.storage import store
+from comptoir.server.storage import schema, store
 from comptoir.server.tables import lobby
 from comptoir.server.visibility.outline import outline
 from comptoir.server.visibility.summary import summary
@@ -49,19 +53,30 @@ async def check_names(hub: Hub, person: Person, names: list[str]) -> None:
 async def tables(
     hub: HubHere,
     person: Maybe,
-    which: Literal["open", "mine", "finished"] = "open",
+    which: Literal["open", "mine", "invited", "finished"] = "open",
     everyone: bool = False,
     before: Before = None,
+    game: Annotated[str | None, Query(max_length=60)] = None,
+    players: Annotated[int | None, Query(ge=1, le=9)] = None,
+    rated: bool | None = None,
+    opponent: Annotated[str | None, Query(max_length=40)] = None,
+    result: Literal["won", "lost"] | None = None,
 ) -> Any:
-    """Open tables, yours, or finished games."""
-    who = None if person is None else person.id
+    """Open tables, yours, those you are invited to by name, or finished games; these by what they were, too."""
+    who, by = None if person is None else person.id, dict[str, str]()
     if which == "open":
-        found, more = await hub.database.read(lobby.open_tables, before)
+        found, more = await hub.database.read(lobby.open_tables, before, who)
+    elif which == "invited":
+        more = None
+        found, by = ([], {}) if who is None else await hub.database.read(lobby.invited, who)
     elif which == "mine":
         found, more = ([] if who is None else await hub.database.read(lobby.mine, who)), None
     else:
-        found, more = await hub.database.read(lobby.finished, None if everyone else who or "", before)
-    return {"tables": [summary(row, seats, who) for row, seats in found], "next": more}
+        if everyone and result is not None:
+            raise Problem("bad-request", what="result: of your own games only")
+        wanted = lobby.Wanted(game, players, rated, opponent, result)
+        found, more = await hub.database.read(lobby.finished, None if everyone else who or "", before, wanted)
+    return {"tables": [summary(row, seats, who) for row, seats in found], "next": more, "by": by}
 
 
 @router.post("/tables", response_model=TableOut, dependencies=[limit("create")])
@@ -81,7 +96,9 @@ async def get(table: str, hub: HubHere, person: Maybe) -> Any:
     shown = summary(row, seats, who)
     inside = who is not None and (row.host == who or any(seat["you"] for seat in shown["seats"]))
     waits = row.status == "waiting"
-    return {"table": shown, "invitation": row.invitation if inside and waits else None}
+    if not (inside and waits):
+        return {"table": shown}
+    return {"table": shown, "invitation": row.invitation, "invited": await hub.database.run(bonds.invited_to, table)}
 
 
 @router.get("/tables/{table}/figures", response_model=FiguresOut)
@@ -135,13 +152,15 @@ async def remove(table: str, hub: HubHere, person: Known) -> dict[str, str]:
 async def invited_to(invitation: str, hub: HubHere, person: Maybe) -> Any:
     """What one is invited to."""
     row, seats = await hub.database.read(lobby.by_invitation, invitation)
+    await hub.database.run(bonds.check_open, row, seats, None if person is None else person.id)
     return {"table": summary(row, seats, None if person is None else person.id)}
 
 
 @router.post("/join", response_model=JoinedOut, dependencies=[limit("write")])
 async def join_by_invitation(body: Invited, hub: HubHere, person: Known) -> Any:
     """Sit down at a table one is invited to."""
-    row, _ = await hub.database.read(lobby.by_invitation, body.invitation)
+    row, seats = await hub.database.read(lobby.by_invitation, body.invitation)
+    await hub.database.run(bonds.check_open, row, seats, person.id)
     await check_names(hub, person, [body.name or person.name])
     room = await hub.room(row.id)
     seat = await lobby.sit_down(room, person, body.seat, body.name)
@@ -150,13 +169,41 @@ async def join_by_invitation(body: Invited, hub: HubHere, person: Known) -> Any:
 
 @router.post("/tables/{table}/join", response_model=JoinedOut, dependencies=[limit("write")])
 async def join(table: str, body: Join, hub: HubHere, person: Known) -> Any:
-    """Sit down at an open table."""
+    """Sit down at an open table, or at one that you are invited to by name."""
     room = await hub.room(table)
-    if room.row.private and room.row.host != person.id:
+    welcome = not room.row.private or room.row.host == person.id
+    if not welcome and not await hub.database.run(bonds.is_invited, table, person.id):
         raise Problem("not-found")
     await check_names(hub, person, [person.name])
     seat = await lobby.sit_down(room, person, body.seat, None)
     return {"table": room.summary(person), "seat": seat}
+
+
+def _invite(connection: Connection, table: str, person: Person, name: str) -> list[str]:
+    """The invitation, and the notice of it; the answer is the same whether anybody is told."""
+    row, seats = store.found(connection, table)
+    told = bonds.invite(connection, row, seats, person, name)
+    if told is not None:
+        connection.execute(
+            insert(schema.outbox), outbox.orders(row, [told.id], {"kind": "invite", "name": person.name})
+        )
+    return bonds.invited_to(connection, table)
+
+
+@router.post("/tables/{table}/invite", response_model=TableOut, dependencies=[limit("invite")])
+async def invite(table: str, body: Invitee, hub: HubHere, person: Known) -> Any:
+    """Invite somebody with an account by name, to a table of yours that waits."""
+    invited = await hub.database.run(_invite, table, person, body.name)
+    hub.wake_postman()
+    row, seats = await hub.database.read(store.found, table)
+    return {"table": summary(row, seats, person.id), "invitation": row.invitation, "invited": invited}
+
+
+@router.delete("/tables/{table}/invite", response_model=DoneOut, dependencies=[limit("write")])
+async def decline(table: str, hub: HubHere, person: Known) -> Any:
+    """Rather not come to a table that you were invited to by name."""
+    await hub.database.run(bonds.decline, table, person.id)
+    return {"done": True}
 
 
 @router.post("/tables/{table}/leave", response_model=TableOut, dependencies=[limit("write")])
