@@ -137,7 +137,7 @@ soak: setup
 
 # Isolated builds in clean folders, with and without compiler and Node.js; takes many minutes.
 packages: setup
-	$(BIN)/pytest tests/packaging/builds.py
+	$(BIN)/pytest -o faulthandler_timeout=7200 tests/packaging/builds.py
 
 # Every environment with every game and number of players, by the libraries' own tests; takes many minutes.
 environments: setup

@@ -65,7 +65,7 @@ def check(options: argparse.Namespace) -> None:
     try:
         socket.getaddrinfo(options.host, None, type=socket.SOCK_STREAM)
     except (OSError, UnicodeError) as problem:
-        raise BadSetup(f"--host “{options.host}” is no address of this machine: {problem}.") from problem
+        raise BadSetup(f"--host “{options.host}” is no address of this machine.") from problem
 
 
 def prepare(url: str, workers: int) -> None:
@@ -96,6 +96,7 @@ def configuration(host: str, port: int, workers: int) -> uvicorn.Config:
         access_log=False,
         server_header=False,
         proxy_headers=False,
+        ws="comptoir.server.api.lean:Lean",
         ws_max_size=LARGEST_MESSAGE,
         ws_ping_interval=30,
         ws_per_message_deflate=False,  # it would double the memory of a socket
