@@ -96,7 +96,7 @@ async def watched_table(hub, game, players):
         room.company.watchers.add(watcher)
     updates.show(room)
     for watcher in watchers:
-        watcher.queue.get_nowait()
+        watcher.queue.clear()
     return room, watchers
 
 
@@ -115,7 +115,9 @@ async def answers(folder, monkeypatch, game, players, number):
         message = {"type": "answer", "id": str(i), "version": version, "move": legal[(7 * i) % len(legal)]}
         counts.seen = {}
         await room.change(lambda now, s=seat, m=message: do(Speaker(room, ADA, s), now, m), f"p_ada:{i}")
-        sent = [[json.loads(w.queue.get_nowait()) for _ in range(w.queue.qsize())] for w in watchers]
+        sent = [[json.loads(text) for text in w.queue] for w in watchers]
+        for watcher in watchers:
+            watcher.queue.clear()
         found.append((counts.number("listed"), counts.number("applied"), counts.views, counts.clones, sent))
         if room.position.over:
             break

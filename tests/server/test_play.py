@@ -324,11 +324,12 @@ def test_resign_and_replace(ada, bert):
     b.drain()
     player, other = whose_turn(a, b)
     assert other.ask("replace_by_bot", of=player.seat)["code"] == "not-away"
+    assert other.ask("replace_by_bot", of=player.seat, bot="random")["code"] == "bad-message"
     player.close()
     other.until(lambda now: True)
     for _ in range(50):
         other.drain(0.2)
-        if other.ask("replace_by_bot", of=player.seat, bot="random")["type"] == "ack":
+        if other.ask("replace_by_bot", of=player.seat)["type"] == "ack":
             break
     other.my_turn(60)
     assert other.now["table"]["seats"][player.seat]["kind"] == "bot"

@@ -14,6 +14,7 @@ import comptoir
 from comptoir.bots import new_bot
 from comptoir.server.api.websocket import Conversation
 from comptoir.server.broadcast.presence import LASTS, Company, Watcher
+from comptoir.server.common.errors import Problem
 from comptoir.server.common.settings import Settings
 from comptoir.server.hub import Hub
 from comptoir.server.people.accounts import Person
@@ -22,6 +23,7 @@ from comptoir.server.state.position import SPECTATOR
 from comptoir.server.storage import rows, store
 from comptoir.server.storage.database import Database
 from comptoir.server.tables import lobby
+from comptoir.server.tables.commands import COMMANDS, Speaker
 from server.running import IDS, Player, Server, at_once
 from server.test_secrets import check_view
 
@@ -175,6 +177,30 @@ def test_who_was_at_another_worker_a_moment_ago(monkeypatch):
     assert (company.away("p_ada"), company.away("p_bert")) == (1.0 + LASTS, 1.0)
 
 
+def test_whose_seat_it_is_is_asked_again(tmp_path):
+    """An answer from a seat that is somebody else's by now is refused, whatever socket it comes from."""
+    hub, row, places = hub_with(tmp_path, ["me", "hot"])
+    hub.database.now(store.create, row, places)
+
+    async def talk():
+        room = await hub.room(row.id)
+        await lobby.start(room)
+        ada, eve = Person("p_ada", "Ada", False), Person("p_eve", "Eve", False)
+        seat = room.position.asked[0]
+        message = {"version": room.position.memory[seat].version, "move": room.position.table.legal(seat)[0]}
+        for person, code in ((eve, "not-your-seat"), (ada, "")):
+            speaker = Speaker(room, person, seat)
+            refused = ""
+            try:
+                await room.change(lambda now, s=speaker: COMMANDS["answer"][0](s, now, message), None)
+            except Problem as problem:
+                refused = problem.code
+            assert refused == code
+
+    asyncio.run(talk())
+    hub.database.close()
+
+
 class Line:
     """A socket over which these messages come; what is said is kept."""
 
@@ -201,8 +227,8 @@ def test_whoever_is_sent_away_says_nothing_more(tmp_path):
         watcher.gone = gone
         line = Line({"type": "websocket.receive", "text": '{"type": "ping", "id": "a"}'})
         talking = Conversation(line, room, watcher)
-        await talking._listen(asyncio.get_running_loop().create_future())
-        return watcher.queue.qsize()
+        await talking._listen()
+        return len(watcher.queue)
 
     assert asyncio.run(talk(gone=False)) == 1
     assert asyncio.run(talk(gone=True)) == 0

@@ -195,6 +195,19 @@ def test_what_is_planned_in_secret_is_told_nobody_else():
     assert told[0] == told[1]
 
 
+def test_a_secret_plan_makes_no_answer_of_others_stale():
+    """Who saw the table before a line of chat may still answer, whether or not another seat has planned since."""
+    stale = []
+    for secret in (False, True):
+        position, _ = begin("orleans", 3, seed=4)
+        line = {"name": "Cleo", "text": "Who is thinking?"}
+        position.apply(Event(position.version + 1, 0.0, events.CHAT, SPECTATOR, line))
+        if secret:
+            assert give(position, 1, position.table.legal(1)[0], False, 1).lane
+        stale.append([position.asked_at[seat] for seat in (0, 2)])
+    assert stale[0] == stale[1]
+
+
 def otherwise(position, viewer, seed):
     """The same position, but for what the viewer cannot see."""
     other = load(position.game.name, position.players, position.options, {}, snapshot(position), [])

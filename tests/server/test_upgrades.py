@@ -239,17 +239,19 @@ def test_a_game_that_cannot_go_on(running, new_server):
     )
     change(running, "UPDATE tables SET game = 'chess' WHERE game = 'marco_polo'")
     server = new_server(address(running))
-    with Player(server, "Eve") as eve:
+    with Player(server, "Eve") as eve, Player(server, "Bert") as bert:
+        change(running, "UPDATE seats SET person = :p WHERE seat = 1", p=bert.person["id"])
         for game in ("burgundy", "la_loire"):
             live = eve.live(tables[game])
             now = live.first()
             assert (now["table"]["status"], now["view"], now["questions"]) == ("stuck", None, [])
             assert live.ask("chat", text="What a pity")["type"] == "ack"
-            saved = eve.http.get(f"tables/{tables[game]}/replay")
-            assert saved.status_code == 200
-            names = [name for row in before for _, name, _ in json.loads(row["data"]).get("entries", [])]
+            assert eve.refused("GET", f"tables/{tables[game]}/replay") == (403, "not-your-seat")
             if game == "burgundy":
-                assert [line.split(" ", 2)[2] for line in saved.text.splitlines()[7:-1]] == names
+                saved = [bert.http.get(f"tables/{tables[game]}/replay") for _ in range(2)]
+                names = [name for row in before for _, name, _ in json.loads(row["data"]).get("entries", [])]
+                assert [line.split(" ", 2)[2] for line in saved[0].text.splitlines()[7:-1]] == names
+                assert saved[0].text == saved[1].text
             for path in ("story", "moments/3", "analysis"):
                 assert eve.refused("GET", f"tables/{tables[game]}/{path}") == (409, "cannot-go-on")
             assert eve.get(f"tables/{tables[game]}/outline")["outline"] is None
@@ -259,9 +261,13 @@ def test_a_game_that_cannot_go_on(running, new_server):
         assert eve.live(tables["orleans"]).first()["table"]["status"] == "playing"
     server.stop()
     change(running, "UPDATE tables SET rules = :r WHERE game = 'burgundy'", r=comptoir.load("burgundy").rules)
+    change(running, "UPDATE events SET data = replace(data, '[0, \"Fly(to=moon)\", 0], ', '') WHERE version = 5")
     server.start()
     with Player(server, "Eve") as eve:
-        now = eve.live(tables["burgundy"]).first()
+        told = eve.live(tables["burgundy"]).first()  # the rules fit again, but somebody has seen all cards
+        assert (told["table"]["status"], told["table"]["rated"], told["view"]) == ("stuck", False, None)
+        assert told["chat"]["lines"][-1]["text"] == "What a pity"
+        now = eve.live(tables["la_loire"]).first()
         assert now["table"]["status"] == "playing"
         assert now["view"]
         assert now["table"]["waiting_for"]

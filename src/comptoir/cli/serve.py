@@ -96,6 +96,7 @@ def configuration(host: str, port: int, workers: int) -> uvicorn.Config:
         access_log=False,
         server_header=False,
         proxy_headers=False,
+        ws="comptoir.server.api.lean:Lean",
         ws_max_size=LARGEST_MESSAGE,
         ws_ping_interval=30,
         ws_per_message_deflate=False,  # it would double the memory of a socket

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import importlib
 from collections.abc import Sequence
-from itertools import zip_longest
 
 from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
 from rich.measure import Measurement
 from rich.table import Table as Grid
 from rich.text import Text
 
+from comptoir.advice import why
 from comptoir.bots import Considered
 from comptoir.cli.sitting import Sitting
 from comptoir.cli.story import Line
@@ -89,18 +89,7 @@ def hint(sitting: Sitting, considered: Sequence[Considered]) -> RenderableType:
                 ("  → ", "bold green"), (f"{key}  ", "bold cyan"), f"{sitting.label(c.move)}: ", (points, "dim")
             )
         )
-    return Group(*lines, Text(reason(sitting, considered), style="dim"))
-
-
-def reason(sitting: Sitting, considered: Sequence[Considered]) -> str:
-    """The scoring source in which the best answer is most ahead of the second; or that it is a close call."""
-    if len(considered) < 2:
-        return sitting.say("hint-none")
-    gains = [mine - other for mine, other in zip_longest(considered[0].sources, considered[1].sources, fillvalue=0.0)]
-    if not gains or max(gains) < 0.05:
-        return sitting.say("hint-close")
-    source = sitting.say(f"source-{sitting.game.sources[gains.index(max(gains))]}")
-    return sitting.say("hint-why", gain=f"{max(gains):+.1f}", source=source)
+    return Group(*lines, Text(sitting.words.say(why(sitting.game, considered)), style="dim"))
 
 
 def result(sitting: Sitting) -> RenderableType:

@@ -12,6 +12,8 @@ from comptoir.server.hub import Hub
 from comptoir.server.limits.rates import SHARED, whereabouts
 from comptoir.server.people import accounts, bonds, programs
 from comptoir.server.people.accounts import COOKIE, Person
+from comptoir.server.storage import store
+from comptoir.server.storage.rows import Found, may_find
 
 API: Final = "/api/v1"
 READABLE: Final = ("games", "people", "ratings")
@@ -91,6 +93,14 @@ async def known_person(person: Annotated[Person | None, Depends(maybe_person)]) 
     if person is None:
         raise Problem("no-session")
     return person
+
+
+async def found_by(hub: Hub, table: str, person: Person | None) -> Found:
+    """A table's row and seats, if there is such a table for whoever asks."""
+    row, seats = await hub.database.read(store.found, table)
+    if not may_find(row, None if person is None else person.id):
+        raise Problem("not-found")
+    return row, seats
 
 
 async def not_shut_out(request: Request) -> None:

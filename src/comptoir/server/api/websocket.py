@@ -9,7 +9,10 @@ import time
 from typing import Any, Final
 
 import structlog
-from fastapi import APIRouter, WebSocket, WebSocketDisconnect
+from starlette.requests import HTTPConnection
+from starlette.routing import compile_path
+from starlette.types import ASGIApp, Receive, Scope, Send
+from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from comptoir.server.api.dependencies import caller, check_scope, hub_of, person_of, same_origin
 from comptoir.server.broadcast.presence import Watcher
@@ -23,7 +26,6 @@ from comptoir.server.tables.commands import COMMANDS, Speaker
 from comptoir.server.tables.room import Room
 
 LOG = structlog.get_logger()
-router = APIRouter()
 SILENCE: Final = 75.0  # seconds
 LONGEST: Final = 16_384  # characters
 LONGEST_ID: Final = 40
@@ -31,25 +33,42 @@ TOO_OFTEN: Final = 10  # messages over the limit, and the socket is closed
 CLOSING: Final = {401: 4401, 403: 4403, 404: 4404, 429: 4429, 503: 4503}
 
 
-@router.websocket("/tables/{table}/live")
+class Sockets:
+    """ASGI middleware, around all other: what surrounds requests does nothing for a socket, and takes memory."""
+
+    def __init__(self, app: ASGIApp, prefix: str) -> None:
+        self.app: Final = app
+        self.where: Final = compile_path(f"{prefix}/tables/{{table}}/live")[0]
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """One request, or one socket."""
+        if scope["type"] != "websocket":
+            await self.app(scope, receive, send)
+        elif (found := self.where.fullmatch(scope["path"])) is None:
+            await WebSocket(scope, receive, send).close()
+        else:
+            await live(WebSocket(scope, receive, send), found["table"])
+
+
 async def live(socket: WebSocket, table: str) -> None:
     """Look at a table, and play."""
     await socket.accept()
     try:
-        room, watcher = await _admit(socket, table)
+        conversation = Conversation(socket, *await _admit(HTTPConnection(socket.scope), table))
     except (Problem, Unreachable) as problem:
         await _turn_away(socket, problem)
         return
-    await Conversation(socket, room, watcher).run()
+    socket.scope["headers"] = []  # nobody reads them again
+    await conversation.run()
 
 
-async def _admit(socket: WebSocket, table: str) -> tuple[Room, Watcher]:
-    hub = hub_of(socket)
-    hub.limits.use("socket", caller(socket))
-    if not same_origin(socket):
+async def _admit(request: HTTPConnection, table: str) -> tuple[Room, Watcher]:
+    hub = hub_of(request)
+    hub.limits.use("socket", caller(request))
+    if not same_origin(request):
         raise Problem("foreign-origin")
-    seat, since = _number(socket, "seat"), _number(socket, "since")
-    person = await person_of(socket)
+    seat, since = _number(request, "seat"), _number(request, "since")
+    person = await person_of(request)
     if seat is not None and person is None:
         raise Problem("no-session")
     if person is not None:
@@ -58,11 +77,11 @@ async def _admit(socket: WebSocket, table: str) -> tuple[Room, Watcher]:
     await hub.database.run(bonds.check_open, room.row, room.seats, person.id if person else None)
     if hub.closing:
         raise Problem("busy")
-    return room, Watcher(person, SPECTATOR if seat is None else seat, since, caller(socket))
+    return room, Watcher(person, SPECTATOR if seat is None else seat, since, caller(request))
 
 
-def _number(socket: WebSocket, name: str) -> int | None:
-    text = socket.query_params.get(name, "")
+def _number(request: HTTPConnection, name: str) -> int | None:
+    text = request.query_params.get(name, "")
     if not text:
         return None
     if not (text.isascii() and text.isdecimal() and len(text) < 10):
@@ -88,15 +107,17 @@ class Conversation:
         self.speaker: Final = Speaker(room, watcher.person, watcher.viewer)
         self.hub: Final[Hub] = room.hub
         self.excess = 0
+        self.over = False  # nothing more is sent
+        self.writing: asyncio.Task[None] | None = None  # only while there is something to send
         self.talk: Final = asyncio.Lock()  # while a message is being carried out
+        watcher.wake = self._wake
 
     async def run(self) -> None:
         """Until one side has had enough."""
         metrics.SOCKETS.inc()
-        writer = asyncio.create_task(self._write())
         try:
             await self.room.enter(self.watcher)
-            await self._listen(writer)
+            await self._listen()
         except (Problem, Unreachable) as problem:
             await _turn_away(self.socket, problem)
         except (WebSocketDisconnect, RuntimeError, TimeoutError):
@@ -104,24 +125,34 @@ class Conversation:
         finally:
             metrics.SOCKETS.dec()
             self.room.leave(self.watcher)
-            writer.cancel()
+            self.over = True
+            if self.writing is not None:
+                self.writing.cancel()
             with contextlib.suppress(Exception):
                 await self.socket.close()
 
+    def _wake(self) -> None:
+        if self.writing is None and not self.over:
+            self.writing = asyncio.create_task(self._write())
+
     async def _write(self) -> None:
-        with contextlib.suppress(WebSocketDisconnect, RuntimeError):
-            while True:
-                text = await self.watcher.queue.get()
-                if not isinstance(text, str):
+        try:
+            while self.watcher.queue and not self.over:
+                text = self.watcher.queue.pop(0)
+                if isinstance(text, str):
+                    await self.socket.send_text(text)
+                else:
                     await self._send_away(text)
-                    return
-                await self.socket.send_text(text)
+                    self.over = True
+        except (WebSocketDisconnect, RuntimeError):
+            self.over = True
+        finally:
+            self.writing = None
 
     async def _send_away(self, why: Problem | None) -> None:
         """Say goodbye; a message that is being carried out is answered first."""
         async with self.talk:
-            while not self.watcher.queue.empty():
-                text = self.watcher.queue.get_nowait()
+            for text in self.watcher.queue:
                 if isinstance(text, str):
                     await self.socket.send_text(text)
         if why is not None:
@@ -130,9 +161,10 @@ class Conversation:
         await self.socket.send_text(json.dumps({"type": "closed", "code": "restart"}))
         await self.socket.close(1012)
 
-    async def _listen(self, writer: asyncio.Task[None]) -> None:
-        while not writer.done():
-            message = await asyncio.wait_for(self.socket.receive(), SILENCE)
+    async def _listen(self) -> None:
+        while not self.over:
+            async with asyncio.timeout(SILENCE):
+                message = await self.socket.receive()
             if message["type"] == "websocket.disconnect":
                 return
             async with self.talk:

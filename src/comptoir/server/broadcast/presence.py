@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 import time
+from collections.abc import Callable
 from typing import Final
 
 from comptoir.server.common.errors import Problem
@@ -26,7 +26,8 @@ class Watcher:
         self.version = since
         self.gone = False  # sent away
         self.blocked: frozenset[str] = frozenset()  # people whose chat is not shown here
-        self.queue: asyncio.Queue[str | Problem | None] = asyncio.Queue(QUEUE)
+        self.queue: Final[list[str | Problem | None]] = []  # what is still to be sent
+        self.wake: Callable[[], None] = _nobody  # tells whoever sends it
 
     def send(self, text: str) -> None:
         """Put a message about the table in line, unless the socket is being closed."""
@@ -35,17 +36,21 @@ class Watcher:
 
     def reply(self, text: str) -> None:
         """Put an answer to the client's own message in line; a line that grows too long closes the socket."""
-        try:
-            self.queue.put_nowait(text)
-        except asyncio.QueueFull:
+        if len(self.queue) == QUEUE:
             self.send_away()
+        else:
+            self.queue.append(text)
+            self.wake()
 
     def send_away(self, why: Problem | None = None) -> None:
         """Close the socket; what was in line is not sent any more. Without a reason it may come again."""
         self.gone = True
-        while not self.queue.empty():
-            self.queue.get_nowait()
-        self.queue.put_nowait(why)
+        self.queue[:] = [why]
+        self.wake()
+
+
+def _nobody() -> None:
+    """Nobody sends anything yet."""
 
 
 class Company:

@@ -16,6 +16,7 @@ ASK_UNDO: Final = "ask_undo"
 AGREE: Final = "agree"
 REFUSE: Final = "refuse"
 CHAT: Final = "chat"
+TOLD: Final = "told"  # the replay of a game that could not go on was handed out, with everything secret in it
 SEATS: Final = "seats"  # somebody sat down, left, or is played for by a bot
 
 PLAYED: Final = (START, ANSWER, UNDO, REWIND, END_TURN)  # what changes the game itself

@@ -69,6 +69,7 @@ class Position:
         self.options: Final = options
         self.data: Final = data
         self.broken = False  # the rules of today do not allow what was played: only the talk can be told
+        self.told = False  # ... and somebody has its replay: it never goes on, since nothing in it is secret any more
         self.table: LiveTable | None = None
         self.version = 0
         self.held: int | None = None  # a seat that has not ended its turn yet
@@ -210,11 +211,14 @@ class Position:
     def _change(self, event: Event, played: bool) -> None:
         data = event.data
         if self.broken:
+            self.told = self.told or event.kind == events.TOLD
             return
         if event.kind in events.PLAYED:
             self.held = event.seat if data.get("held") else None
-        if event.kind == events.START:
-            self.table = LiveTable(self.game, self.players, None, self.options, self.data)
+        if event.kind == events.TOLD:
+            self.broken, self.told, self.table = True, True, None
+        elif event.kind == events.START:
+            self.begin(data.get("position"))
         if "entries" in data and not played:
             self._take(data["entries"])
         elif "removed" in data and self.table is not None:
@@ -227,6 +231,14 @@ class Position:
             self.wish = None
         if data.get("release"):
             self.held = None
+
+    def begin(self, position: Any = None) -> LiveTable:
+        """Lay an empty log on the table; ``position`` is where the game begins, packed, if not where the box says."""
+        like = self.game.position(self.players, self.options, self.data).state
+        stored = None if position is None else plain.unpack(position, like, self.game.names)
+        origin = None if stored is None else comptoir.Position(self.game, stored)
+        self.table = LiveTable(self.game, self.players, None, self.options, self.data, origin=origin)
+        return self.table
 
     def _take(self, stored: list[list[Any]]) -> None:
         """Take in answers, checked: they may have been stored by a version with other rules."""

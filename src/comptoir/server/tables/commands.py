@@ -177,7 +177,7 @@ def resign(speaker: Speaker, now: Position, message: dict[str, Any]) -> Draft:
 
 
 def replace_by_bot(speaker: Speaker, now: Position, message: dict[str, Any]) -> Draft:
-    """A bot plays for somebody who is away, or for oneself."""
+    """A bot plays for oneself, or always the same one for somebody who is away: nobody chooses a weak opponent."""
     mine, room, of, bot = speaker.seat(), speaker.room, message["of"], message.get("bot", STAND_IN)
     running(room)
     if not 0 <= of < now.players or bot not in BOTS:
@@ -185,7 +185,10 @@ def replace_by_bot(speaker: Speaker, now: Position, message: dict[str, Any]) -> 
     if room.seats[of].kind != HUMAN:
         raise Problem("not-away")
     own = room.holder(of) == room.holder(mine)
-    if not own and (of not in now.asked or room.company.away(room.holder(of)) < room.hub.settings.away_seconds):
+    slow = clocks.is_slow(room.row.clock)  # there the clock decides, and nobody is told who is here
+    if not own and bot != STAND_IN:
+        raise Problem("bad-message", what="bot")
+    if not own and (slow or of not in now.asked or room.company.away(room.holder(of)) < room.hub.settings.away_seconds):
         raise Problem("not-away")
     return _by_bot(speaker, now, of, bot, "notice-replaced", resigned=False)
 
