@@ -9,7 +9,7 @@ REST := $(shell find src -type f -not -path '*/tests/*' -not -path '*/static/*' 
 STATIC := src/comptoir/server/static/index.html
 PAGES := $(shell find web/src web/public web/index.html web/*.json web/*.ts web/*.js src/comptoir/games/*/board -type f 2>/dev/null)
 
-.PHONY: play test setup lock check plain compiled thorough browser layout bench learner peers same-games load fuzz soak packages environments clean
+.PHONY: play test setup lock check plain compiled thorough browser layout bench learner peers same-games frozen calibration load fuzz soak packages environments clean
 
 play: $(VENV)/installed
 	@$(BIN)/comptoir serve
@@ -115,6 +115,15 @@ peers: setup
 same-games: setup
 	$(BIN)/python tests/core/same_games.py 1000
 
+# Bots of an older build as opponents, "frozen:expert" and so on.
+REVISION ?= d65e1eb
+frozen: setup
+	$(BIN)/python tools/frozen/build.py $(REVISION)
+
+# What bots expect against what comes true, in every game.
+calibration: setup
+	$(BIN)/python tools/calibration.py
+
 load: setup
 	$(BIN)/python tests/load/load.py
 
@@ -128,7 +137,7 @@ soak: setup
 
 # Isolated builds in clean folders, with and without compiler and Node.js; takes many minutes.
 packages: setup
-	$(BIN)/pytest tests/packaging/builds.py
+	$(BIN)/pytest -o faulthandler_timeout=7200 tests/packaging/builds.py
 
 # Every environment with every game and number of players, by the libraries' own tests; takes many minutes.
 environments: setup

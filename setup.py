@@ -47,7 +47,16 @@ PLAIN = {
     "figures.py",
     "inventory.py",
 }
-SEARCH = ("evaluate.py", "learned.py", "network.py", "puct.py", "search.py", "selfplay.py", "sight.py")  # of the bots
+SEARCH = (  # of the bots
+    "evaluate.py",
+    "learned.py",
+    "network.py",
+    "puct.py",
+    "rollouts.py",
+    "search.py",
+    "selfplay.py",
+    "sight.py",
+)
 SOURCE = Path("src")
 EXPANDED = Path("build/expanded")  # the sources with what follows from the fields of records
 COMPILE = os.environ.get("COMPTOIR_COMPILE", "")

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import asdict, dataclass, field
 
-from comptoir.bots import Considered, Search, settings
+from comptoir.bots import Considered, Search, new_search, settings
 from comptoir.core.agenda import CHANCE
 from comptoir.core.errors import BadReplay
 from comptoir.core.table import Table
@@ -105,7 +105,7 @@ class Analyst:
     def search(self, index: int) -> Search:
         """A new search with a fixed seed for this answer."""
         game = self.table.game
-        return Search(game, index + 1, settings(game, self.budget))
+        return new_search(game, index + 1, settings(game, self.budget))
 
     def run(self, progress: Callable[[int], None], end: int | None = None) -> Analysis:
         """Analyse answer by answer, from where it ended last; consecutive chance outcomes count as one."""

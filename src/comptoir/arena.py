@@ -13,6 +13,7 @@ from typing import Protocol, TypeVar
 import comptoir
 from comptoir.bots import ask_bot, new_bot
 from comptoir.core.errors import BadSetup
+from comptoir.intervals import ByDeal
 
 Job = TypeVar("Job")
 
@@ -125,8 +126,9 @@ class Standing:
     name: str
     games: int = 0
     wins: float = 0.0
+    won: ByDeal = field(default_factory=ByDeal)
     scores: list[int] = field(default_factory=list)
-    margins: list[int] = field(default_factory=list)
+    margins: ByDeal = field(default_factory=ByDeal)
     decisions: int = 0
     seconds: float = 0.0
     slowest: float = 0.0
@@ -135,21 +137,19 @@ class Standing:
     def add(self, played: Played, seat: int) -> None:
         """Count one seat of one game; a shared victory counts as a share."""
         others = [score for other, score in enumerate(played.scores) if other != seat]
+        share = 1 / len(played.winners) if seat in played.winners else 0.0
         self.games += 1
-        self.wins += 1 / len(played.winners) if seat in played.winners else 0
+        self.wins += share
+        self.won.add(played.match.seed, share)
         self.scores.append(played.scores[seat])
-        self.margins.append(played.scores[seat] - max(others, default=0))
+        self.margins.add(played.match.seed, played.scores[seat] - max(others, default=0))
         self.decisions += played.decisions[seat]
         self.seconds += played.seconds[seat]
         self.slowest = max(self.slowest, played.slowest[seat])
 
     def interval(self) -> tuple[float, float]:
-        """The 95 % Wilson interval of the win rate."""
-        n, z = max(1, self.games), 1.96
-        rate = self.wins / n
-        middle = (rate + z * z / (2 * n)) / (1 + z * z / n)
-        half = z / (1 + z * z / n) * math.sqrt(rate * (1 - rate) / n + z * z / (4 * n * n))
-        return max(0.0, middle - half), min(1.0, middle + half)
+        """The 95 % interval of the win rate, over deals."""
+        return self.won.share()
 
     def summary(self) -> dict[str, str | int | float | None]:
         """The figures, ready for JSON."""
@@ -157,13 +157,15 @@ class Standing:
         return {
             "name": self.name,
             "games": self.games,
+            "deals": len(self.won.deals),
             "wins": self.wins,
             "win_rate": self.wins / max(1, self.games),
             "win_rate_low": low,
             "win_rate_high": high,
             "mean_score": statistics.fmean(self.scores) if self.scores else 0.0,
             "median_score": statistics.median(self.scores) if self.scores else 0.0,
-            "mean_margin": statistics.fmean(self.margins) if self.margins else 0.0,
+            "mean_margin": self.margins.mean,
+            "mean_margin_error": known(self.margins.error),
             "rating_mu": self.rating.mu if self.rating else None,
             "rating_sigma": self.rating.sigma if self.rating else None,
             "ms_per_decision": 1000 * self.seconds / max(1, self.decisions),
@@ -198,9 +200,17 @@ def rate(found: dict[str, Standing], results: Sequence[Played]) -> None:
         found[name].rating = rating
 
 
-def winning_score(results: Sequence[Played]) -> float:
-    """Mean score of the winners."""
-    return statistics.fmean([max(played.scores) for played in results]) if results else 0.0
+def winning_score(results: Sequence[Played]) -> ByDeal:
+    """The scores of the winners."""
+    found = ByDeal()
+    for played in results:
+        found.add(played.match.seed, max(played.scores))
+    return found
+
+
+def known(figure: float) -> float | None:
+    """None instead of a number that does not exist, which JSON does not have."""
+    return None if math.isnan(figure) else figure
 
 
 def batches(jobs: Sequence[Job], size: int) -> Iterator[list[Job]]:

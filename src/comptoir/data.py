@@ -16,6 +16,7 @@ from typing import Any
 import comptoir
 from comptoir.arena import Match, Played
 from comptoir.bots import Bot, new_bot
+from comptoir.core.agenda import CHANCE
 from comptoir.core.errors import BadSetup
 from comptoir.core.layout import layout
 from comptoir.core.observation import seen
@@ -35,6 +36,11 @@ class Job:
     options: Mapping[str, str] = field(default_factory=dict)
     data: Mapping[str, object] = field(default_factory=dict)
     observe: bool = False
+
+    @property
+    def about(self) -> dict[str, Any]:
+        """What identifies the game."""
+        return {"id": f"{self.seed}-{'-'.join(self.seats)}", "seed": self.seed, "bots": list(self.seats)}
 
 
 @dataclass
@@ -63,7 +69,7 @@ def play(job: Job) -> Written:
             error = f"seat {seat}, {job.seats[seat]}: {type(problem).__name__}: {problem}"
             break
         decisions.append(row)
-    return Written(game_row(job, table, decisions, error), decisions)
+    return Written(game_row(job.about, table, decisions, error), decisions)
 
 
 def observer(table: Table) -> Any:
@@ -100,28 +106,49 @@ def decide(table: Table, bot: Bot, seat: int, number: int) -> dict[str, Any]:
     }
 
 
-def game_row(job: Job, table: Table, decisions: Sequence[Mapping[str, Any]], error: str) -> dict[str, Any]:
-    """The row of a game."""
-    seats = range(len(job.seats))
+def game_row(
+    about: Mapping[str, Any], table: Table, decisions: Sequence[Mapping[str, Any]], error: str = ""
+) -> dict[str, Any]:
+    """The row of a game; ``about`` are its id, its seed and who played, which the table does not know."""
+    seats = range(table.players)
     return {
-        "game": job.game,
-        "id": f"{job.seed}-{'-'.join(job.seats)}",
-        "players": len(job.seats),
-        "options": json.dumps(dict(job.options), sort_keys=True),
+        "game": table.game.name,
+        "players": table.players,
+        "options": json.dumps(dict(table.options), sort_keys=True),
         "version": comptoir.__version__,
         "rules": table.game.rules,
         "moves": table.game.moves_digest(),
-        "seed": job.seed,
-        "bots": list(job.seats),
+        **about,
         "end": "failed" if error else "finished",
         "error": error,
         "scores": [int(score) for score in table.scores],
         "winners": [] if error else [int(seat) for seat in table.winners],
         "ledger": json.dumps([table.position.ledger(seat) for seat in seats]),
         "decisions": [sum(row["seat"] == seat for row in decisions) for seat in seats],
-        "seconds": [sum(float(row["seconds"]) for row in decisions if row["seat"] == seat) for seat in seats],
+        "seconds": [sum(float(row["seconds"] or 0) for row in decisions if row["seat"] == seat) for seat in seats],
         "replay": table.save(),
     }
+
+
+def from_table(table: Table, about: Mapping[str, Any]) -> Written:
+    """A game that was played somewhere else: every answer that was a choice."""
+    position, kinds = table.beginning(), table.game.kinds
+    decisions: list[dict[str, Any]] = []
+    for entry in table.log:
+        legal = position.legal(entry.seat) if entry.seat != CHANCE else []
+        if len(legal) > 1:
+            unknown: dict[str, Any] = {
+                "seconds": None,
+                "considered": [],
+                "visits": [],
+                "values": [],
+                "observation": None,
+            }
+            answer = {"move": entry.move, "name": kinds.name(entry.move)}
+            asked = {"seat": entry.seat, "question": type(entry.ask).__name__, "legal": legal}
+            decisions.append({"number": len(decisions), **asked, **answer, **unknown})
+        position.take(entry.move, entry.seat)
+    return Written(game_row(about, table, decisions), decisions)
 
 
 def as_played(written: Written) -> Played:
@@ -210,7 +237,7 @@ class Folder:
 
     def left(self, jobs: Iterable[Job]) -> list[Job]:
         """The games that are not there yet."""
-        return [job for job in jobs if f"{job.seed}-{'-'.join(job.seats)}" not in self.known]
+        return [job for job in jobs if job.about["id"] not in self.known]
 
     def add(self, written: Written) -> None:
         """One more game; files are written when enough have come together."""

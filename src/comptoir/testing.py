@@ -11,6 +11,7 @@ from comptoir.core.agenda import Step, settle
 from comptoir.core.chance import Rng
 from comptoir.core.game import Game, load
 from comptoir.core.moves import Refusal
+from comptoir.texts import texts
 
 Test = TypeVar("Test", bound=Callable[..., Any])
 
@@ -76,6 +77,10 @@ class Position:
             f"{move} is no candidate of {self.candidates()}"
         )
         return refusal
+
+    def label(self, move: str | int, lang: str = "en") -> str:
+        """A candidate in words."""
+        return texts(self.game, lang).say(self.now.label(self.number(move)))
 
     def answer(self, *moves: str | int) -> Position:
         """Answer one question after the other; chance's too, where one is open."""

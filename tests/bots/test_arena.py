@@ -46,7 +46,9 @@ def test_standings():
     assert a.summary()["ms_per_decision"] == pytest.approx(1000 * 4 / 30)
     assert a.summary()["ms_slowest"] == pytest.approx(400)
     low, high = a.interval()
-    assert low < 2.5 / 3 < high
+    assert low < 2.5 / 3 <= high
+    assert a.summary()["deals"] == 1
+    assert a.summary()["mean_margin_error"] is None
     assert a.rating.mu > b.rating.mu
 
 
@@ -68,9 +70,14 @@ def test_command(tmp_path, capsys):
     assert [bot["name"] for bot in figures["bots"]] == ["greedy", "random"]
     scores = [max(comptoir.replay(file.read_text(encoding="utf-8")).scores) for file in out.glob("replays/*")]
     assert figures["winning_score"] == pytest.approx(sum(scores) / 4)
+    assert figures["winning_score_error"] > 0
+    assert figures["deals"] == 2
+    assert "4 games of 2 deals" in printed.out
     for bot in figures["bots"]:
         assert {"games", "wins", "win_rate", "mean_score", "ms_per_decision"} <= set(bot)
-        assert bot["games"] == 4
+        assert (bot["games"], bot["deals"]) == (4, 2)
+        assert 0 <= bot["win_rate_low"] < bot["win_rate_high"] <= 1
+        assert bot["mean_margin_error"] > 0
     rows = parquet.read_table(out / "games-00000.parquet").to_pylist()
     assert len(rows) == 4
     for row in rows:

@@ -246,3 +246,20 @@ def test_playthrough(capsys):
     _, out, _ = run(capsys, "playthrough", "burgundy", "--seed", "4")
     assert out.startswith('burgundy {"players": 2')
     assert " points: " in out
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["play", "--players", "x"], "comptoir: --players: “x” is no whole number; see comptoir play --help.\n"),
+        (["play", "--foo"], "comptoir: unrecognized arguments: --foo; see comptoir --help.\n"),
+        (["serve", "--host", "nonsense"], "comptoir: --host “nonsense” is no address of this machine.\n"),
+    ],
+)
+def test_wrong_options_are_one_sentence(capsys, arguments, said):
+    """Without the list of all options."""
+    try:
+        status = main(arguments)
+    except SystemExit as stop:
+        status = stop.code
+    assert (status, capsys.readouterr().err) == (2, said)

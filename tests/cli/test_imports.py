@@ -17,9 +17,9 @@ def loaded(line):
 
 @pytest.mark.parametrize("line", ["import comptoir", "import comptoir; comptoir.load('burgundy').table(2, seed=1)"])
 def test_words_load_only_when_needed(line):
-    """Neither Fluent and Babel nor anything for terminals and servers."""
+    """Neither Fluent nor anything for terminals and servers."""
     parts = {name.partition(".")[0] for name in loaded(line)}
-    assert not parts & {"babel", "fluent", "rich", "textual", "sqlalchemy", "fastapi", "asyncio", "websockets"}
+    assert not parts & {"fluent", "rich", "textual", "sqlalchemy", "fastapi", "asyncio", "websockets"}
     assert len(loaded("import comptoir")) < 220
 
 

@@ -14,7 +14,6 @@ from rich.console import Console
 
 import comptoir
 from comptoir.cli import lookup, show
-from comptoir.cli.advice import advise
 from comptoir.cli.local import LocalTable
 from comptoir.cli.output import ERRORS, on_any_terminal
 
@@ -136,7 +135,7 @@ def test_hints_have_reasons(name):
         if i % 8 == 0 and len(table.legal(seat)) > 1:
             local = LocalTable(table, "en", ["human", "human"])
             local.sit_down(seat)
-            found = advise(local)
+            found = local.advice()
             assert len(found) > 1
             assert "nothing to choose" not in printed(show.hint(local, found))
             asked += 1

@@ -213,11 +213,8 @@ def things(values: list[Any]) -> bool:
 
 
 def said(words: Texts, phrase: Phrase, attribute: str) -> str:
-    """A sentence, with what could not be said of it in braces; those of a board are given words only."""
+    """A sentence, with what it was not given in braces; those of a board are given words only."""
     args = phrase.args
     if phrase.message.startswith("board-"):
         args = {name: words.say(value) if isinstance(value, Phrase) else value for name, value in args.items()}
-    message = words.bundle.get_message(phrase.message)
-    pattern = message.attributes[attribute] if attribute else message.value
-    text, errors = words.bundle.format_pattern(pattern, words.args(Phrase(phrase.message, args)))
-    return f"{text}{{{errors[0]}}}" if errors else str(text)
+    return words.bundle.say(phrase.message, words.args(Phrase(phrase.message, args)), attribute) or ""

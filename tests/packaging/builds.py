@@ -13,7 +13,14 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).resolve().parent.parent.parent
-PYTHONS = [found for minor in (11, 12, 13, 14) if (found := shutil.which(f"python3.{minor}"))]
+PYTHONS = [f"python3.{minor}" for minor in (11, 12, 13, 14)]
+
+
+def is_here(python):
+    """Whether this Python runs; a version manager also leaves names of those that are switched off."""
+    return (
+        shutil.which(python) and subprocess.run([python, "--version"], capture_output=True, check=False).returncode == 0
+    )
 
 
 @pytest.fixture(scope="module")
@@ -89,6 +96,8 @@ def test_packages_hold_all_they_need(built):
 @pytest.mark.parametrize("python", PYTHONS)
 def test_the_wheel_of_the_source_runs(built, python, tmp_path):
     """Isolated, compiled, on every Python that is here."""
+    if not is_here(python):
+        pytest.skip(f"{python} is not here")
     assert "(compiled)" in installed(tmp_path, python, built[0])
 
 

@@ -117,7 +117,12 @@ def test_notices(tmp_path, sink, new_server):
             live.answer()
         _, _, hook = sink.wait(lambda path, *_: path == "/hook?a=1")
         told = {"kind": "turn", "table": table, "game": "burgundy", "title": "Evening"}
-        assert json.loads(hook) == {**told, "lang": "de", "text": "Du bist am Zug: Evening"}
+        said = json.loads(hook)
+        since, link = said.pop("since"), said.pop("link")
+        assert said == {**told, "lang": "de", "text": "Du bist am Zug: Evening"}
+        assert link == f"{server.url}/table/{table}"
+        assert since
+        assert all("Ada" in line for line in since)
         _, headers, sealed = sink.wait(lambda path, *_: path == "/push")
         assert headers["Authorization"].startswith("vapid t=")
         assert b"burgundy" not in sealed
@@ -241,7 +246,7 @@ def told_by_letter(connection, lang, *, confirmed):
     confirmation.set_address(connection, person.id, "ada@example.org")
     if confirmed:
         confirmation.confirm(connection, person.id, "ada@example.org")
-    order = outbox.orders(SimpleNamespace(id="t_1", game="marco_polo", title=""), [person.id])[0]
+    order = outbox.orders(SimpleNamespace(id="t_1", game="marco_polo", title="", purpose="game"), {person.id: []})[0]
     outbox.address(connection, order, ["email"])
     return [row.body["text"] for row in connection.execute(select(schema.outbox))]
 

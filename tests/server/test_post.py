@@ -170,7 +170,7 @@ def test_whoever_gets_nothing_needs_no_more(database):
         connection.execute(insert(schema.tables).values(**table_row(person)))
         outbox.set_wishes(connection, "t_1", person.id, {"email": False, "push": False, "webhook": "https://x.org/"})
         for _ in range(outbox.MOST + 20):
-            given = outbox.orders(SimpleNamespace(id="t_1", game="burgundy", title=""), [person.id])
+            given = outbox.orders(SimpleNamespace(id="t_1", game="burgundy", title="", purpose="game"), {person.id: []})
             connection.execute(insert(schema.outbox), given)
             outbox.address(connection, given[0], ["webhook"])
         return len(connection.execute(select(schema.outbox)).all())

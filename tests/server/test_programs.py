@@ -104,7 +104,9 @@ def test_who_may_have_programs(owner, server):
 def test_scopes(owner, own_live):
     """A token may do what it says: look, sit down, play or chat; and never what only people may do."""
     with Program(owner, new_name("A"), ["read"]) as looks, Program(owner, new_name("B"), ["tables"]) as sits:
-        for path in ("tables", "games", f"people/{owner.person['id']}"):
+        for path in ("texts/en", "rules/burgundy"):
+            assert looks.http.get(path).status_code == 200
+        for path in ("tables", "games", "games/burgundy/schema", "messages", f"people/{owner.person['id']}"):
             looks.get(path)
         assert looks.refused("POST", "tables", game="burgundy") == (403, "not-for-programs")
         assert sits.refused("GET", "tables") == (403, "not-for-programs")
@@ -165,6 +167,23 @@ def test_everybody_sees_that_it_is_one(owner, own_live):
         assert owner.http.delete(f"programs/{robo.person['id']}").json()["programs"] == []
         seat = owner.get(f"tables/{table}")["table"]["seats"][1]
         assert (seat["kind"], seat["person"], seat["program"]) == ("bot", None, False)
+
+
+def test_limits_of_their_own(tmp_path, new_server):
+    """A program that asks too often waits, whatever its address; its owner does not wait with it."""
+    database = f"sqlite:///{tmp_path / 'limits.sqlite'}"
+    free = new_server(database)
+    with member(free, "Olga") as owner, Program(owner, "Robo") as robo:
+        token, cookie = robo.token, dict(owner.http.cookies)
+    free.stop()
+    strict = new_server(database, limits="0.1")
+    with httpx.Client(base_url=f"{strict.url}/api/v1", timeout=30) as http:
+        asked = [http.get("session", headers={"Authorization": f"Bearer {token}"}) for _ in range(14)]
+        assert asked[0].json()["person"]["name"] == "Robo"
+        assert (asked[-1].status_code, asked[-1].json()["error"]["code"]) == (429, "too-many")
+        assert int(asked[-1].headers["retry-after"]) > 0
+        http.cookies.update(cookie)
+        assert http.get("session").json()["person"]["name"] == "Olga"
 
 
 def test_a_program_sees_what_its_seat_sees(owner, own_live):

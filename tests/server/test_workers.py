@@ -212,3 +212,26 @@ def test_figures_of_a_worker_that_died(tmp_path, monkeypatch):
     told = metrics.text().decode()
     assert 'comptoir_events_total{kind="answer"} 3.0' in told
     assert "comptoir_sockets 1.0" not in told
+
+
+def test_blocks_and_departures_are_heard_elsewhere(pair):
+    """Whoever blocks somebody at one worker, or leaves for good, has done so at the other too."""
+    with Player(pair[0], "Ada") as ada, Player(pair[1], "Bert") as bert, Player(pair[1], "") as elsewhere:
+        elsewhere.http.cookies.update(ada.http.cookies)
+        table, invitation = bert.table(seats=("me", "open"))
+        ada.join(invitation)
+        far, other = elsewhere.live(table, 1), bert.live(table, 0)
+        for live in (far, other):
+            live.first()
+        ada.put(f"people/{bert.person['id']}/block")
+        assert far.closed() == 1012
+        far.open()
+        assert other.ask("chat", text="Hello Ada")["type"] == "ack"
+        far.until(lambda now: far.chat and far.chat[-1].get("system", {}).get("message") == "notice-hidden")
+        ada.post("session/departure")
+        assert far.closed() in (1012, 4403)
+        assert other.closed() == 1012
+        other.open()
+        seat = other.receive()["table"]["seats"][1]
+        assert (seat["kind"], seat["person"], seat["name"]) == ("bot", None, "")
+        assert elsewhere.get("session")["person"] is None

@@ -115,6 +115,7 @@ test('a spectator watches bots play a whole game of every game', async () => {
       await laid(page);
       await page.locator('[data-test=result]').waitFor({ timeout: 90_000 });
       assert.ok((await page.locator('[data-test=log] li').count()) > 20, table.game);
+      assert.doesNotMatch(await page.locator('[data-test=log]').innerText(), /[{}]/, table.game); // all gaps are filled
       const over = (await call(page, 'GET', `/tables/${table.id}`)).table;
       const shown = await page.locator('[data-test=result] ol b').allInnerTexts();
       assert.deepEqual(shown.map(Number).sort(), [...over.scores].sort(), table.game);

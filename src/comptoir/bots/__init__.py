@@ -7,10 +7,11 @@ from importlib.metadata import entry_points
 from pathlib import Path
 from typing import NamedTuple, Protocol
 
-from comptoir.bots.evaluate import Evaluator, evaluator
+from comptoir.bots.evaluate import NO_EVALUATOR, Evaluator, evaluator
 from comptoir.bots.greedy import GreedyBot
 from comptoir.bots.puct import LearnedSearch
 from comptoir.bots.random import RandomBot
+from comptoir.bots.rollouts import Rollouts
 from comptoir.bots.search import Considered, Search
 from comptoir.bots.sight import Settings
 from comptoir.bots.weights import Learned, learned
@@ -20,6 +21,7 @@ from comptoir.core.position import Position
 
 __all__ = [
     "LEVELS",
+    "NO_EVALUATOR",
     "Bot",
     "Considered",
     "Evaluator",
@@ -30,6 +32,7 @@ __all__ = [
     "bots",
     "evaluator",
     "new_bot",
+    "new_search",
     "settings",
 ]
 
@@ -55,7 +58,8 @@ class Level(NamedTuple):
 
     def simulations(self, game: Game) -> int:
         """How many simulations it takes for each question of this game."""
-        return self.budget or int(getattr(evaluator(game), self.name))
+        judge = evaluator(game)
+        return self.budget * judge.rollouts or int(getattr(judge, self.name))
 
 
 LEVELS = {
@@ -68,6 +72,7 @@ LEVELS = {
     )
 }
 DEFAULT_SIMULATIONS = 400
+GREEDY_ROLLOUTS = 400  # of a greedy bot in a game without an evaluation
 
 
 def settings(game: Game, simulations: int, depth: int = 30, overlooks: int = 0, thorough: bool = True) -> Settings:
@@ -89,13 +94,20 @@ def settings(game: Game, simulations: int, depth: int = 30, overlooks: int = 0, 
     )
 
 
+def new_search(game: Game, seed: int, thinking: Settings) -> Search:
+    """A search for this game; where nothing judges positions, one with random rollouts."""
+    if evaluator(game) is NO_EVALUATOR:
+        return Rollouts(game, seed, thinking)
+    return Search(game, seed, thinking)
+
+
 def level_bot(game: Game, seed: int, level: Level) -> Bot:
     """A search of this level."""
     network = learned(game)
     if network is not None:
         return LearnedSearch(network, seed, level.simulations(game), level.overlooks)
     thinking = settings(game, level.simulations(game), overlooks=level.overlooks, thorough=level.thorough)
-    return Search(game, seed, thinking)
+    return new_search(game, seed, thinking)
 
 
 def random_bot(game: Game, seed: int, simulations: int) -> Bot:
@@ -104,13 +116,15 @@ def random_bot(game: Game, seed: int, simulations: int) -> Bot:
 
 
 def greedy_bot(game: Game, seed: int, simulations: int) -> Bot:
-    """One-ply search."""
+    """One-ply search; where nothing judges positions, a small search."""
+    if evaluator(game) is NO_EVALUATOR:
+        return search_bot(game, seed, GREEDY_ROLLOUTS)
     return GreedyBot(game, seed)
 
 
 def flat_bot(game: Game, seed: int, simulations: int) -> Bot:
     """Flat Monte Carlo: only the moves of the open question, without a tree below them."""
-    return Search(game, seed, settings(game, simulations, depth=1))
+    return new_search(game, seed, settings(game, simulations, depth=1))
 
 
 def search_bot(game: Game, seed: int, simulations: int) -> Bot:
@@ -118,7 +132,7 @@ def search_bot(game: Game, seed: int, simulations: int) -> Bot:
     network = learned(game)
     if network is not None:
         return LearnedSearch(network, seed, simulations)
-    return Search(game, seed, settings(game, simulations))
+    return new_search(game, seed, settings(game, simulations))
 
 
 OWN: dict[str, Callable[[Game, int, int], Bot]] = {
@@ -135,10 +149,14 @@ def bots() -> list[str]:
 
 
 def outside_bot(name: str, game: Game, seed: int) -> Bot:
-    """A bot that another distribution announces."""
+    """A bot that another distribution announces. What follows a colon in its name is its own affair."""
+    kind, _, more = name.partition(":")
     for point in entry_points(group=ENTRY_POINTS):
-        if point.name == name.partition(":")[0]:
-            bot: Bot = point.load()(game, seed)
+        if point.name == kind:
+            try:
+                bot: Bot = point.load()(game, seed, *([more] if more else []))
+            except Exception as problem:
+                raise BadSetup(f"The bot “{name}” cannot be made: {problem}") from problem
             return bot
     raise BadSetup(f"There is no bot “{name}”; there are: {', '.join(bots())}.")
 

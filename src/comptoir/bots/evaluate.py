@@ -15,7 +15,7 @@ from comptoir.core.game import Game
 
 
 def evaluator(game: Game) -> Evaluator:
-    """A game's learned network; without it, ``EVALUATOR`` of its module ``evaluate``, or the points so far."""
+    """A game's learned network; without it, ``EVALUATOR`` of its module ``evaluate``, or ``NO_EVALUATOR``."""
     if game not in _evaluators:
         network = learned(game)
         _evaluators[game] = own_evaluator(game) if network is None else LearnedEvaluator(network)
@@ -23,10 +23,10 @@ def evaluator(game: Game) -> Evaluator:
 
 
 def own_evaluator(game: Game) -> Evaluator:
-    """What the game's module ``evaluate`` holds; without it, the points so far."""
+    """What the game's module ``evaluate`` holds; without it, ``NO_EVALUATOR``."""
     name = f"{game.package}.evaluate"
     here = bool(game.package) and find_spec(name) is not None
-    found: object = import_module(name).EVALUATOR if here else EVALUATOR
+    found: object = import_module(name).EVALUATOR if here else NO_EVALUATOR
     assert isinstance(found, Evaluator), f"{name}.EVALUATOR is no Evaluator"
     return found
 
@@ -49,6 +49,7 @@ class Evaluator:
     - ``looks``: evaluations for each simulation, on average, after which thinking stops.
     - ``skilled``, ``expert``: simulations of these levels. ``skilled`` does without ``whole_turns`` and
       ``whole_rounds``.
+    - ``rollouts``: how many simulations stand for one of the lower levels' budgets, where each tells little.
     """
 
     def __init__(
@@ -64,6 +65,7 @@ class Evaluator:
         looks: int = 180,
         skilled: int = 150,
         expert: int = 1200,
+        rollouts: int = 1,
     ) -> None:
         self.further: Final = further
         self.trust: Final = trust
@@ -76,10 +78,11 @@ class Evaluator:
         self.looks: Final = looks
         self.skilled: Final = skilled
         self.expert: Final = expert
+        self.rollouts: Final = rollouts
 
     def __reduce__(self) -> Any:
         """Pickles and copies are the one that its module holds."""
-        return "EVALUATOR"
+        return "NO_EVALUATOR" if self is NO_EVALUATOR else "EVALUATOR"
 
     def worth(self, s: Any, seat: i64, out: list[float]) -> None:
         """Heuristic value, to rank the answers to one question. Writes points by source into ``out``."""
@@ -142,5 +145,7 @@ class LearnedEvaluator(Evaluator):
             out[source] += values[source]
 
 
-EVALUATOR: Final = Evaluator()  # of games that have none of their own
+NO_EVALUATOR: Final = Evaluator(  # of games that have none: bots/rollouts.py
+    curiosity=1.0, looks=100, skilled=1200, expert=2400, rollouts=16
+)
 _evaluators: Final[dict[Game, Evaluator]] = {}

@@ -306,26 +306,30 @@ class Search(Sight):
                 node.children[n] = Node(prior + 0.001, self.seats)
 
     def learn(self, s: State, path: list[Node]) -> None:
-        """Backpropagation: evaluate the final position and add the result to all nodes of the path.
-
-        The value of a seat is its win probability: a logistic function of its lead over the best opponent.
-        """
+        """Backpropagation: evaluate the final position and add the result to all nodes of the path."""
         points = [self.final_points(s, seat) for seat in range(self.seats)]
-        rival = self.evaluator.rival(s)
+        results = self.results(s, points)
         for seat in range(self.seats):
-            others = rival
-            for other in range(self.seats):
-                if other != seat:
-                    others = max(others, self.as_a_rival(other, points[other]))
-            value = 1.0 / (1.0 + math.exp((others - points[seat]) / self.settings.spread))
             for node in path:
-                node.value[seat] += value
+                node.value[seat] += results[seat]
                 node.points[seat] += points[seat]
         self.evaluator.expect(s, self.seat, self.worth)
         for node in path:
             node.visits += 1
             node.squares += points[self.seat] * points[self.seat]
             self.learn_sources(node)
+
+    def results(self, s: State, points: list[float]) -> list[float]:
+        """The win probability of each seat: a logistic function of its lead over the best opponent."""
+        rival = self.evaluator.rival(s)
+        found: list[float] = []
+        for seat in range(self.seats):
+            others = rival
+            for other in range(self.seats):
+                if other != seat:
+                    others = max(others, self.as_a_rival(other, points[other]))
+            found.append(1.0 / (1.0 + math.exp((others - points[seat]) / self.settings.spread)))
+        return found
 
     def as_a_rival(self, seat: i64, points: float) -> float:
         """An opponent's points, drawn towards its estimate at the root: its luck in one simulation says little."""

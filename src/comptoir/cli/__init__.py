@@ -6,6 +6,7 @@ import argparse
 import os
 import sys
 from collections.abc import Sequence
+from typing import Any, NoReturn
 
 from comptoir import __version__
 from comptoir.cli import (
@@ -14,6 +15,7 @@ from comptoir.cli import (
     backup,
     bench,
     completion,
+    export,
     games,
     learn,
     play,
@@ -34,6 +36,7 @@ COMMANDS = (
     serve,
     backup,
     transfer,
+    export,
     replay,
     analyse,
     arena,
@@ -46,6 +49,26 @@ COMMANDS = (
 )
 
 
+class Parser(argparse.ArgumentParser):
+    """Says what is wrong in one sentence, and where all options stand."""
+
+    def __init__(self, *args: Any, **options: Any) -> None:
+        super().__init__(*args, **options)
+        self.register("type", int, whole_number)
+
+    def error(self, message: str) -> NoReturn:
+        """One sentence and a way out."""
+        self.exit(2, f"comptoir: {message.removeprefix('argument ')}; see {self.prog} --help.\n")
+
+
+def whole_number(text: str) -> int:
+    """The number that somebody typed."""
+    try:
+        return int(text)
+    except ValueError as problem:
+        raise argparse.ArgumentTypeError(f"“{text}” is no whole number") from problem
+
+
 def build() -> str:
     """How the engine runs here."""
     return "plain Python, several times slower" if agenda.__file__.endswith(".py") else "compiled"
@@ -53,7 +76,7 @@ def build() -> str:
 
 def parser() -> argparse.ArgumentParser:
     """All commands with their options."""
-    top = argparse.ArgumentParser(prog="comptoir", description="Modern board games to the letter of their rulebooks.")
+    top = Parser(prog="comptoir", description="Modern board games to the letter of their rulebooks.")
     top.add_argument("--version", action="version", version=f"comptoir {__version__} ({build()})")
     commands = top.add_subparsers(metavar="COMMAND", required=True)
     for command in COMMANDS:

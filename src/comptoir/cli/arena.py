@@ -15,7 +15,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table as Grid
 
 import comptoir
-from comptoir.arena import Match, Played, batches, check, check_ratings, schedule, standings, winning_score
+from comptoir.arena import Match, Played, batches, check, check_ratings, known, schedule, standings, winning_score
 from comptoir.bots import bots
 from comptoir.cli.common import add_variant, load_data, read_options
 from comptoir.core.errors import BadSetup
@@ -135,7 +135,13 @@ def play_on_ray(jobs: list[Job], address: str) -> Iterator[Written]:
 def report(options: argparse.Namespace, results: list[Played], found: list[dict[str, Any]]) -> dict[str, Any]:
     """What the JSON file holds."""
     keys = ("game", "players", "seed")
-    totals = {"games": len(results), "winning_score": winning_score(results)}
+    best = winning_score(results)
+    totals = {
+        "games": len(results),
+        "deals": len(best.deals),
+        "winning_score": best.mean,
+        "winning_score_error": known(best.error),
+    }
     return {**{key: getattr(options, key) for key in keys}, **totals, "bots": found}
 
 
@@ -149,7 +155,8 @@ def keep(folder: Folder, written: Written, number: int) -> None:
 def print_standings(found: list[dict[str, Any]], results: list[Played], out: Path) -> None:
     """The table for people."""
     headings = ("bot", "seats", "win rate, 95 %", "mean", "median", "margin", "rating", "ms", "most")
-    grid = Grid(*headings, title=f"{len(results)} games", box=None, padding=(0, 2, 0, 0))
+    best = winning_score(results)
+    grid = Grid(*headings, title=f"{len(results)} games of {len(best.deals)} deals", box=None, padding=(0, 2, 0, 0))
     for column in grid.columns:
         column.no_wrap = True
     for row in found:
@@ -160,13 +167,20 @@ def print_standings(found: list[dict[str, Any]], results: list[Played], out: Pat
             f"{row['win_rate']:.1%}, {100 * low:.0f}-{100 * high:.0f}",
             f"{row['mean_score']:.1f}",
             f"{row['median_score']:.0f}",
-            f"{row['mean_margin']:+.1f}",
+            f"{row['mean_margin']:+.1f}{give_or_take(row['mean_margin_error'])}",
             f"{row['rating_mu']:.1f}±{row['rating_sigma']:.1f}",
             f"{row['ms_per_decision']:.1f}",
             f"{row['ms_slowest']:.0f}",
         )
     console = Console()
     console.print(grid)
-    console.print(f"Winners had {winning_score(results):.1f} points on average. A shared victory counts as a share.")
+    average = f"{best.mean:.1f}{give_or_take(known(best.error))}"
+    console.print(f"Winners had {average} points on average. A shared victory counts as a share.")
+    console.print("95 % and ±: intervals and standard errors over deals; games of one deal count once.", style="dim")
     console.print("ms: thinking for each decision, on average and at most.", style="dim")
     console.print(f"Kept in {out}: games and decisions as Parquet files, and replays.", style="dim")
+
+
+def give_or_take(error: float | None) -> str:
+    """A standard error, where there is one."""
+    return "" if error is None else f"±{error:.1f}"

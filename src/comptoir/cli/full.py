@@ -18,7 +18,6 @@ from textual.widgets import Footer, Input, OptionList, RichLog, Static, Tab, Tab
 from textual.widgets.option_list import Option
 
 from comptoir.cli import lookup, show
-from comptoir.cli.advice import advise
 from comptoir.cli.keys import LONGER, Choice, choose
 from comptoir.cli.local import LocalTable
 from comptoir.cli.sitting import Sitting
@@ -356,7 +355,7 @@ class FullScreen(App[None]):
     @work(thread=True, exclusive=True)
     def think(self) -> None:
         """In a thread, as it takes a moment."""
-        hint = show.hint(self.sitting, advise(self.sitting))
+        hint = show.hint(self.sitting, self.sitting.advice())
         self.call_from_thread(self.read, "screen-hint", hint)
 
     def read(self, title: str, body: RenderableType) -> None:

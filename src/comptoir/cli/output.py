@@ -18,6 +18,7 @@ LIKE = {
     "…": "...",
     "€": "EUR",
     "ß": "ss",
+    **dict(zip("äöüÄÖÜ", ("ae", "oe", "ue", "Ae", "Oe", "Ue"), strict=True)),
     "œ": "oe",
     "æ": "ae",
 }

@@ -9,7 +9,6 @@ from rich.console import Console, RenderableType
 from rich.text import Text
 
 from comptoir.cli import lookup, show
-from comptoir.cli.advice import advise
 from comptoir.cli.keys import choose
 from comptoir.cli.local import LocalTable
 from comptoir.cli.sitting import Sitting
@@ -114,7 +113,7 @@ class Lines:
         elif word == "s":
             self.save(rest)
         elif word == "h":
-            self.print(show.hint(sitting, advise(sitting)))
+            self.print(show.hint(sitting, sitting.advice()))
         elif word == "help":
             self.dim("play-help")
         else:

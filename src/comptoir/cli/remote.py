@@ -56,6 +56,7 @@ class Client:
             raise BadSetup(refusal(problem.read())) from problem
         except (OSError, ValueError) as problem:
             reason = getattr(problem, "reason", problem)
+            reason = getattr(reason, "strerror", None) or reason
             raise BadSetup(f"There is no Comptoir server at {self.address}: {reason}.") from problem
 
     def introduce(self, name: str) -> None:
@@ -258,10 +259,13 @@ class RemoteTable(Sitting):
         """An answer of the log, and what it brought about."""
         names, said = self.names_now(), phrase(line["move"])
         seat = int(line["seat"])
-        own = [Line(f"· {self.say('log-chance')}: {self.words.say(said)}", "dim")]
-        found = own if seat == CHANCE else [answered(self.words, names[seat], said, line.get("why", []))]
+        said = self.words.named(said, names)
+        brought = [read_told(row) for row in line.get("told", [])]
+        drawn = [] if any(one.own for one in brought) else [Line(f"· {self.words.log('', said)}", "dim")]
+        found = drawn if seat == CHANCE else [answered(self.words, names[seat], said, line.get("why", []))]
+        begun = [any(one.heading for one in brought[:i]) for i in range(len(brought))]
         return found + [
-            told(self.words, read_told(row), names, seat if row["own"] else NOBODY) for row in line.get("told", [])
+            told(self.words, one, names, NOBODY if headed else seat) for one, headed in zip(brought, begun, strict=True)
         ]
 
     def names_now(self) -> list[str]:

@@ -65,7 +65,7 @@ def check(options: argparse.Namespace) -> None:
     try:
         socket.getaddrinfo(options.host, None, type=socket.SOCK_STREAM)
     except (OSError, UnicodeError) as problem:
-        raise BadSetup(f"--host “{options.host}” is no address of this machine: {problem}.") from problem
+        raise BadSetup(f"--host “{options.host}” is no address of this machine.") from problem
 
 
 def prepare(url: str, workers: int) -> None:

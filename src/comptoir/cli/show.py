@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import importlib
 from collections.abc import Sequence
-from itertools import zip_longest
 
-from rich.console import Group, RenderableType
+from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
+from rich.measure import Measurement
 from rich.table import Table as Grid
 from rich.text import Text
 
+from comptoir.advice import why
 from comptoir.bots import Considered
 from comptoir.cli.sitting import Sitting
 from comptoir.cli.story import Line
@@ -56,9 +57,25 @@ def refused(sitting: Sitting) -> RenderableType:
     return Group(*lines, Text(hint, style="dim"))
 
 
-def line(told: Line) -> Text:
+class Hanging:
+    """A text; what does not fit into its first line goes on under its beginning."""
+
+    def __init__(self, text: str, style: str) -> None:
+        self.indent = len(text) - len(text.lstrip())
+        self.text = Text(text.lstrip(), style=style)
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        for part in self.text.wrap(console, max(1, options.max_width - self.indent)):
+            part.rstrip()
+            yield Text(" " * self.indent).append_text(part)
+
+    def __rich_measure__(self, console: Console, options: ConsoleOptions) -> Measurement:
+        return Measurement(1, min(options.max_width, self.indent + len(self.text)))
+
+
+def line(told: Line) -> Hanging:
     """A line of the log."""
-    return Text(f"  {told.text}", style=told.style)
+    return Hanging(f"  {told.text}", told.style)
 
 
 def hint(sitting: Sitting, considered: Sequence[Considered]) -> RenderableType:
@@ -72,18 +89,7 @@ def hint(sitting: Sitting, considered: Sequence[Considered]) -> RenderableType:
                 ("  → ", "bold green"), (f"{key}  ", "bold cyan"), f"{sitting.label(c.move)}: ", (points, "dim")
             )
         )
-    return Group(*lines, Text(reason(sitting, considered), style="dim"))
-
-
-def reason(sitting: Sitting, considered: Sequence[Considered]) -> str:
-    """The scoring source in which the best answer is most ahead of the second; or that it is a close call."""
-    if len(considered) < 2:
-        return sitting.say("hint-none")
-    gains = [mine - other for mine, other in zip_longest(considered[0].sources, considered[1].sources, fillvalue=0.0)]
-    if not gains or max(gains) < 0.05:
-        return sitting.say("hint-close")
-    source = sitting.say(f"source-{sitting.game.sources[gains.index(max(gains))]}")
-    return sitting.say("hint-why", gain=f"{max(gains):+.1f}", source=source)
+    return Group(*lines, Text(sitting.words.say(why(sitting.game, considered)), style="dim"))
 
 
 def result(sitting: Sitting) -> RenderableType:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from comptoir.advice import advise
+from comptoir.bots import Considered
 from comptoir.cli.keys import Keys
 from comptoir.cli.story import Line
 from comptoir.core import knowledge
@@ -98,6 +100,10 @@ class Sitting:
     def answers(self) -> dict[int, str]:
         """The legal answers with their keys."""
         return self.keys.of(self.position, self.seat)
+
+    def advice(self) -> list[Considered]:
+        """What a strong player would consider, knowing no more than the seat."""
+        return advise(self.position, self.seat, len(self.log))
 
     def refused(self) -> list[tuple[str, str]]:
         """What the rulebook mentions here and forbids just now, each with the reason and the rule."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
@@ -48,16 +49,19 @@ class Story:
         else:
             label = words.named(self.table.label(answers[0]), self.names)
             yield answered(words, self.names[entry.seat], label, entry.why)
+        about = entry.seat if answers[0] in known else NOBODY
         for line in self.table.lines(answers, self.viewer):
-            yield told(words, line, self.names, entry.seat if line.own and answers[0] in known else NOBODY)
+            about = NOBODY if line.heading else about
+            yield told(words, line, self.names, about)
 
     def drawn(self, answers: list[int]) -> Iterator[Line]:
         """What chance answered, where nothing else tells it."""
         words = self.words
         said = [i for i in answers if not any(line.own for line in self.table.lines([i], self.viewer))]
         if said:
-            text = ", ".join([words.say(words.named(self.table.label(i), self.names)) for i in said])
-            yield Line(f"· {words.say(Phrase('log-chance'))}: {text}", "dim")
+            times = Counter([words.log("", words.named(self.table.label(i), self.names)) for i in said])
+            text = " ".join([f"{n} × {one}" if n > 1 else one for one, n in times.items()])
+            yield Line(f"· {text}", "dim")
 
     def paragraphs(self, answers: Sequence[int], known: set[int]) -> Iterator[list[int]]:
         """The answers, those that chance gives in a row together, until something follows from them."""
@@ -82,10 +86,10 @@ def answered(words: Texts, player: str, label: Phrase, why: Sequence[str]) -> Li
 
 
 def told(words: Texts, line: chronicle.Line, names: Sequence[str], about: int) -> Line:
-    """What was brought about; headings begin a round, phase or turn."""
+    """What was brought about; headings begin a round, phase or turn. What has a name of its own names its players."""
     name, rules = words.step(line, names), " ".join(line.rules)
     if line.heading:
         return Line(f"─── {name} ".ljust(RULE, "─"), "bold")
-    said = words.told(line, names, about)
+    said = words.told(line, names, NOBODY if name else about)
     said = words.say(Phrase("told-under", {"name": name, "rows": said})) if name else said
     return Line(f"    {said}" + (f" [{rules}]" if rules else ""), "dim")

@@ -13,7 +13,7 @@ from functools import lru_cache
 from typing import Any, Final, NamedTuple
 
 from comptoir.core import agenda, plain
-from comptoir.core.agenda import Decision, State
+from comptoir.core.agenda import CHANCE, Decision, State
 from comptoir.core.game import Game
 from comptoir.core.meaning import AMOUNT, HIDDEN, LEVEL, NOBODY, NOW, Meaning, Now, meanings, reader, records
 from comptoir.core.phrase import Phrase, kebab
@@ -42,7 +42,7 @@ class Shift(NamedTuple):
 class Told(NamedTuple):
     """One step: the kind of move or task, whose it is, and what it changed.
 
-    ``reason`` is the nearest step with a name that brought it about.
+    ``reason`` is the nearest step with a name that brought it about; of what chance gives, else its question.
     """
 
     step: str
@@ -87,7 +87,10 @@ class Observer:
     def answer(self, s: State, ask: Decision, n: int) -> list[Told]:
         """Answer; what the move and every task after it changed."""
         kind = s.kinds.of[n]
-        found = [self._note(s, lambda: agenda.begin(s, ask, n), type(kind).__name__, int(ask.seat), aside=kind.aside)]
+        first = self._note(s, lambda: agenda.begin(s, ask, n), type(kind).__name__, int(ask.seat), aside=kind.aside)
+        if first is not None and ask.seat == CHANCE and not first.reason:
+            first = first._replace(reason=type(ask).__name__)  # what is drawn is told by what it is drawn for
+        found = [first]
         while s.agenda:
             top = s.agenda[-1]
             if isinstance(top, Decision):
@@ -271,7 +274,7 @@ class Wordbook:
             gone = next((shift for shift in group if shift.new < shift.old), None)
             come = next((shift for shift in group if shift.new > shift.old), None)
             pairs.append(Row(self.meaning(s, group[0]).way, 1, gone, come))
-        return pairs + self._paired(s, amounts)
+        return sorted(pairs + self._paired(s, amounts), key=lambda row: row.way == NOW)
 
     def _paired(self, s: State, amounts: list[Shift]) -> list[Row]:
         """Losses go to gains of the same thing: of the same seat first, then of anybody; what is hidden, to any."""
@@ -307,7 +310,7 @@ class Wordbook:
                 found.append(Line(self.name(s, one, "heading", one.step), True, (), self.anchored(one), False))
             rows = self.sentences(s, self.rows(s, one))
             if rows:
-                name = self.name(s, one, "step", one.reason) if one.reason else None
+                name = self.name(s, one, "step", one.reason) if one.reason in self.named else None
                 found.append(Line(name, False, tuple(rows), self.anchored(one), own))
         return found
 

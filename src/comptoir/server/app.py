@@ -19,7 +19,7 @@ from starlette.staticfiles import StaticFiles
 from comptoir import __version__
 from comptoir.server.api.dependencies import API, HubHere, not_shut_out
 from comptoir.server.api.middleware import Guard, error_body
-from comptoir.server.api.routes import games, notices, people, programs, replays, session, tables
+from comptoir.server.api.routes import games, notices, people, plans, programs, replays, session, tables
 from comptoir.server.api.websocket import Sockets
 from comptoir.server.common import logs, metrics
 from comptoir.server.common.errors import Problem
@@ -61,7 +61,7 @@ def create(settings: Settings | None = None, leaving: Callable[[], None] = lambd
     )
     app.state.hub = hub
     api = APIRouter(prefix=API)
-    for module in (session, games, replays, tables, people, programs, notices):
+    for module in (session, games, replays, tables, people, programs, notices, plans):
         api.include_router(module.router, dependencies=[Depends(not_shut_out)])
     api.add_api_route("/docs", documentation, include_in_schema=False)
     app.include_router(api)

@@ -10,6 +10,7 @@ import sys
 import time
 from collections import Counter
 from collections.abc import Callable, Collection, Coroutine
+from functools import partial
 from typing import Any, Final
 
 import structlog
@@ -31,7 +32,7 @@ from comptoir.server.people import accounts
 from comptoir.server.people.accounts import Cookies
 from comptoir.server.storage import schema
 from comptoir.server.storage.database import Database
-from comptoir.server.tables import lobby
+from comptoir.server.tables import derived, lobby, plans
 from comptoir.server.tables.room import Room
 
 LOG = structlog.get_logger()
@@ -199,7 +200,11 @@ class Hub:
         await self._each(await self.database.run(claim, thinking), Room.continue_)
         for table in await self.database.run(fairness.expire, self.settings.waiting_days):
             self.forget(table)
+        for table in await self.database.run(derived.expire):
+            self.forget(table)
         await self._each(await self.database.run(full), lobby.start)
+        for table, seat in await self.database.run(plans.claim):
+            await self._each([table], partial(plans.carry_on, seat=seat))
 
     def _put_away(self) -> None:
         for room in list(self.rooms.values()):

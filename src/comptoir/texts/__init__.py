@@ -8,11 +8,10 @@ from functools import lru_cache, reduce
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
-from fluent.runtime import FluentBundle, FluentResource
-
 from comptoir.core.errors import BadSetup
 from comptoir.core.phrase import Phrase
 from comptoir.core.position import FIRST, Position
+from comptoir.texts.fluent import Bundle
 
 if TYPE_CHECKING:
     from comptoir.core.chronicle import Line
@@ -29,10 +28,9 @@ class Texts:
     def __init__(self, folder: Path, lang: str) -> None:
         self.lang: Final = lang
         self.folder: Final = folder
-        self.bundle: Final = FluentBundle([lang], use_isolating=False)
+        self.bundle: Final = Bundle(lang)
         for place in (COMMON, folder):
-            source = (place / f"{lang}.ftl").read_text(encoding="utf-8")
-            self.bundle.add_resource(FluentResource(source), allow_overrides=True)
+            self.bundle.add((place / f"{lang}.ftl").read_text(encoding="utf-8"))
 
     def __reduce__(self) -> tuple[Any, ...]:
         return _load, (self.folder, self.lang)
@@ -41,18 +39,12 @@ class Texts:
         """The phrase in words; a message that is missing shows its name."""
         if not isinstance(phrase, Phrase):
             return str(phrase)
-        if not self.bundle.has_message(phrase.message):
-            return phrase.message
-        message = self.bundle.get_message(phrase.message)
-        pattern = message.attributes.get(attribute) if attribute else message.value
-        if pattern is None:
-            return phrase.message
-        text, _ = self.bundle.format_pattern(pattern, self.args(phrase))
-        return str(text)
+        text = self.bundle.say(phrase.message, self.args(phrase), attribute)
+        return phrase.message if text is None else text
 
     def has(self, phrase: Phrase) -> bool:
         """Whether there are words for it."""
-        return bool(self.bundle.has_message(phrase.message))
+        return self.bundle.has(phrase.message)
 
     def args(self, phrase: Phrase) -> dict[str, Any]:
         """The arguments of a phrase in words, and their forms: ``$place-au`` is the attribute ``au`` of the place."""
@@ -65,14 +57,11 @@ class Texts:
 
     def forms(self, phrase: Phrase) -> list[str]:
         """The attributes of a message that are forms of a noun. ``log`` is not: it is a sentence of its own."""
-        if not self.bundle.has_message(phrase.message):
-            return []
-        return [name for name in self.bundle.get_message(phrase.message).attributes if name != "log"]
+        return [name for name in self.bundle.attributes(phrase.message) if name != "log"]
 
     def log(self, player: str, phrase: Phrase) -> str:
         """A move as a line of the log: the message's ``.log``, or the move after the player's name."""
-        message = self.bundle.get_message(phrase.message) if self.bundle.has_message(phrase.message) else None
-        if message is not None and "log" in message.attributes:
+        if self.bundle.has(phrase.message, "log"):
             return self.say(Phrase(phrase.message, {**phrase.args, "player": player}), "log")
         return self.say(Phrase("log-line", {"player": player, "move": phrase}))
 

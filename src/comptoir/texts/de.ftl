@@ -1,5 +1,4 @@
 log-line = { $player }: { $move }
-log-chance = Zufall
 ask-nothing = Du wirst gerade nichts gefragt.
 refusal-not-asked = Du wirst gerade nichts gefragt.
 refusal-no-answer = { $needs ->

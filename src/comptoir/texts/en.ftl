@@ -1,5 +1,4 @@
 log-line = { $player }: { $move }
-log-chance = chance
 ask-nothing = You are not asked anything.
 refusal-not-asked = You are not asked anything just now.
 refusal-no-answer = { $needs ->

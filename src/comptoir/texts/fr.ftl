@@ -1,5 +1,4 @@
 log-line = { $player } : { $move }
-log-chance = hasard
 ask-nothing = On ne te demande rien.
 refusal-not-asked = On ne te demande rien pour le moment.
 refusal-no-answer = { $needs ->

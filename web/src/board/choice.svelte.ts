@@ -63,6 +63,8 @@ export class Choice {
   named = $state.raw<string[]>([]);
   /** The things that others have moved since one's own last answer, and who. */
   marks = $state.raw<ReadonlyMap<string, number>>(new Map());
+  /** The things that the best answers are about, with their place among them. */
+  hints = $state.raw<ReadonlyMap<string, number>>(new Map());
   /** Whether answers can be given at all just now. */
   busy = $state(false);
 
@@ -213,6 +215,15 @@ export class Choice {
     );
   }
 
+  /** Draw these acts as hints, the best first. */
+  hint(acts: Act[], seat: number): void {
+    const { view } = this.asked;
+    const { aims } = this;
+    const found = view && aims && seat >= 0 ? acts.map((act) => aims.aim(act, seat, view)) : [];
+    // Where two share a thing, the better one counts.
+    this.hints = new Map(found.flatMap((things, i) => things.map((thing) => [thing, i + 1] as const)).reverse());
+  }
+
   label(candidate: Candidate): string {
     return words.say(candidate.label, this.asked.game);
   }
@@ -244,6 +255,7 @@ export class Choice {
       'data-state': state,
       'data-named': this.named.includes(id) ? '' : undefined,
       'data-mark': this.marks.get(id),
+      'data-hint': this.hints.get(id),
       'data-drag': this.leads(id) ? '' : undefined,
       role: state ? 'button' : 'img',
       tabindex: state ? 0 : -1,

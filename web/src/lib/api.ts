@@ -3,12 +3,16 @@
 import type {
   Analysis,
   Block,
+  Exercise,
   Game,
+  Hints,
+  Judgement,
   Language,
   LogLine,
   Moment,
   Notices,
   Person,
+  Plan,
   Problem,
   Profile,
   Program,
@@ -19,6 +23,7 @@ import type {
   Statistics,
   Summary,
   TableNotices,
+  Vacation,
 } from './protocol';
 
 const ROOT = '/api/v1';
@@ -97,6 +102,8 @@ export const api = {
   beforeDeparture: () => get<{ finished: number; running: Summary[]; waiting: Summary[] }>('/session/departure'),
   depart: (password: string | null) => post<Session>('/session/departure', { password }),
   sessions: () => get<{ sessions: OneSession[] }>('/session/all'),
+  sharing: () => get<{ shares: boolean }>('/session/sharing'),
+  share: (shares: boolean) => json<{ shares: boolean }>('PUT', '/session/sharing', { shares }),
   endSession: (id: string) => json<{ sessions: OneSession[] }>('DELETE', `/session/all/${id}`),
 
   games: () => get<{ games: Game[] }>('/games'),
@@ -133,9 +140,23 @@ export const api = {
   leave: (id: string, seat: number) => post<{ table: Summary }>(`/tables/${id}/leave`, { seat }),
   start: (id: string) => post<{ table: Summary }>(`/tables/${id}/start`),
   rematch: (id: string) => post<{ table: Summary }>(`/tables/${id}/rematch`),
+  derive: (id: string, wish: { purpose: Summary['purpose']; seat: number; at?: number | null; bot?: string | null }) =>
+    post<{ table: Summary }>(`/tables/${id}/derive`, wish),
+  hints: (id: string, seat: number) => post<Hints>(`/tables/${id}/hints`, { seat }),
+  plan: (id: string, seat: number) => get<Plan>(`/tables/${id}/plan?seat=${seat}`),
+  addLine: (id: string, board: string) => post<Plan>(`/tables/${id}/plan`, { board }),
+  dropPlan: (id: string, seat: number) => json<Plan>('DELETE', `/tables/${id}/plan?seat=${seat}`),
+  judge: (id: string) => post<Judgement>(`/tables/${id}/judgement`),
+  exercises: () => get<{ exercises: Exercise[] }>('/exercises'),
+  vacation: () => get<Vacation>('/vacation'),
+  takeVacation: (days: number) => json<Vacation>('PUT', '/vacation', { days }),
+  automatic: () => get<{ automatic: boolean }>('/automatic'),
+  setAutomatic: (automatic: boolean) => json<{ automatic: boolean }>('PUT', '/automatic', { automatic }),
   remove: (id: string) => json<unknown>('DELETE', `/tables/${id}`),
 
-  story: (id: string) => get<{ lines: LogLine[] }>(`/tables/${id}/story`),
+  /** All of a finished game; of a running one what the seat knows. */
+  story: (id: string, seat: number | null = null) =>
+    get<{ lines: LogLine[] }>(`/tables/${id}/story${seat === null ? '' : `?seat=${seat}`}`),
   moment: (id: string, index: number, seat: number | null) =>
     get<Moment>(`/tables/${id}/moments/${index}${seat === null ? '' : `?seat=${seat}`}`),
   analysis: (id: string) => get<Analysing>(`/tables/${id}/analysis`),

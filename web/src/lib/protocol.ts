@@ -218,6 +218,7 @@ export interface Seat {
   person: string | null;
   program: boolean;
   bot: string | null;
+  vacation: string | null;
   you: boolean;
 }
 
@@ -225,6 +226,15 @@ export interface Seat {
 export interface Clock {
   seconds: number;
   increment: number;
+  days?: number;
+  late?: 'bot' | 'resign';
+}
+
+/** Where a table was derived from: of which table, for whose eyes, and before which answer of its log. */
+export interface Origin {
+  table: string;
+  seat: number;
+  at: number;
 }
 
 /** A table in a few lines. */
@@ -249,6 +259,9 @@ export interface Summary {
   corrected: boolean;
   rated: boolean;
   lesson: boolean;
+  purpose: 'game' | 'play-on' | 'what-if' | 'plan' | 'exercise';
+  origin: Origin | null;
+  aids: ('hints' | 'what-if')[];
 }
 
 /** Who sits in a seat of a new table. */
@@ -268,6 +281,7 @@ export interface Setup {
   clock?: Clock | null;
   end_turn?: boolean;
   title?: string;
+  aids?: ('hints' | 'what-if')[];
   lesson?: boolean;
   figures?: string;
 }
@@ -279,6 +293,58 @@ export interface Moment {
   view: View;
   questions: Question[];
   scores: number[];
+}
+
+/** A decision of one's own that cost points. */
+export interface Exercise {
+  table: string;
+  game: string;
+  title: string;
+  seat: number;
+  at: number;
+  points: number;
+}
+
+/** What the answer given on an exercise costs in points, what was played cost, and the best answer. */
+export interface Judgement {
+  move: string;
+  cost: number;
+  played: string;
+  played_cost: number;
+  best: string;
+  label: Phrase;
+}
+
+/** A prepared answer. */
+export interface Planned {
+  move: string;
+  label: Phrase;
+}
+
+/** A plan: lines of answers, how many of them have been given, and why it has stopped, if it has. */
+export interface Plan {
+  lines: Planned[][];
+  played: number;
+  state: 'none' | 'waiting' | 'done' | 'stopped';
+  why: Phrase | null;
+}
+
+/** An answer, and what a bot expects of it: points at the end, in all and by source, and how likely it wins. */
+export interface Hint {
+  move: number;
+  name: string;
+  label: Phrase;
+  points: number;
+  error: number;
+  chance: number;
+  sources: Record<string, number>;
+}
+
+/** The best answers to the question of a seat, the best first, and why. */
+export interface Hints {
+  version: number;
+  hints: Hint[];
+  why: Phrase;
 }
 
 /** How well somebody plays a game. */
@@ -401,6 +467,13 @@ export interface TableNotices {
   email?: boolean;
   push?: boolean;
   webhook?: string | null;
+  form?: 'json' | 'discord' | 'slack';
+}
+
+/** Until when you are away, if you are, and how many days you may still take. */
+export interface Vacation {
+  until: string | null;
+  left: number;
 }
 
 /** Somewhere you are logged in. */

@@ -17,6 +17,7 @@ export function ago(when: string): string {
 
 export function clock(seconds: number): string {
   const left = Math.max(0, Math.floor(seconds));
+  if (left >= 2 * 86_400) return days(left / 86_400);
   const [hours, minutes] = [Math.floor(left / 3600), Math.floor((left % 3600) / 60)];
   const tail = `${String(minutes).padStart(hours ? 2 : 1, '0')}:${String(left % 60).padStart(2, '0')}`;
   return hours ? `${hours}:${tail}` : tail;
@@ -25,3 +26,7 @@ export function clock(seconds: number): string {
 export function list(names: string[]): string {
   return new Intl.ListFormat(words.lang, { type: 'conjunction' }).format(names);
 }
+
+/** "3 days", whole ones. */
+export const days = (count: number) =>
+  new Intl.NumberFormat(words.lang, { style: 'unit', unit: 'day', unitDisplay: 'long' }).format(Math.floor(count));

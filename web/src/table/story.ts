@@ -32,6 +32,12 @@ function named(phrase: Phrase, names: string[]): Phrase {
   return { message: phrase.message, args: Object.fromEntries(args) as Phrase['args'] };
 }
 
+/** A heading or the name of a step; some name the player whose it is. */
+function called(name: Phrase, names: string[], game: string): string {
+  const { message, args } = named(name, names);
+  return words.say({ message, args: { ...args, player: names[Number(args['seat'])] ?? '' } }, game);
+}
+
 /** One step of what was brought about; `about` is the seat that needs no name, as it stands in the line before. */
 function step({ name, rows }: Told, names: string[], about: number, game: string): string {
   const several = new Set(rows.map((row) => row.seat).filter((seat) => seat >= 0)).size > 1;
@@ -43,18 +49,20 @@ function step({ name, rows }: Told, names: string[], about: number, game: string
   const all = groups
     .map(({ seat, said }) => {
       const rows = said.join(' · ');
-      const isNamed = seat >= 0 && (seat !== about || several);
+      const isNamed = seat >= 0 && (seat !== about || several || name !== null);
       return isNamed ? words.say({ message: 'told-line', args: { player: names[seat] ?? '', rows } }, game) : rows;
     })
     .join('; ');
-  const under = name ? words.say(named(name, names), game) : '';
+  const under = name ? called(name, names, game) : '';
   return under && all ? words.say({ message: 'told-under', args: { name: under, rows: all } }, game) : under || all;
 }
 
 /** What a line brought about, in words. */
 export function broughtBy(line: LogLine, table: Summary): { headings: string[]; brought: string[] } {
   const names = namesOf(table);
-  const say = (one: Told) => step(one, names, one.own ? line.seat : -1, table.game);
+  const headed = line.told.findIndex((one) => one.heading);
+  const say = (one: Told) =>
+    step(one, names, headed >= 0 && line.told.indexOf(one) > headed ? -1 : line.seat, table.game);
   return {
     headings: line.told.filter((one) => one.heading).map(say),
     brought: line.told
@@ -64,9 +72,16 @@ export function broughtBy(line: LogLine, table: Summary): { headings: string[]; 
   };
 }
 
+/** An answer; one that the table gave says why there was no other. */
+function answered(line: LogLine, table: Summary): string {
+  const text = words.log(line, seatName(table, line.seat), table.game);
+  if (!line.why.length) return text;
+  return `${text} (${words.say({ message: 'told-forced', args: { rules: line.why.join(', ') } }, table.game)})`;
+}
+
 /** An answer and what it brought about, as one sentence. */
 export const sentence = (line: LogLine, table: Summary): string =>
-  [words.log(line, seatName(table, line.seat), table.game), ...broughtBy(line, table).brought].join(' ');
+  [answered(line, table), ...broughtBy(line, table).brought].join(' ');
 
 function drawn(things: string[], key: number, came: LogLine[], table: Summary): Entry {
   const text = t('table-log-chance', { things: things.slice(0, DRAWN).join(', ') });
@@ -88,7 +103,7 @@ export function told(lines: LogLine[], first: number, table: Summary): Entry[] {
     }
     if (things.length) entries.push(drawn(things, first + i - 1, came, table));
     [things, came] = [[], []];
-    const text = words.log(line, seatName(table, line.seat), table.game);
+    const text = answered(line, table);
     const brought = broughtBy(line, table);
     entries.push({ key: first + i, seat: line.seat, text, rest: [], forced: line.forced, line, ...brought });
   }

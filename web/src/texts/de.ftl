@@ -285,7 +285,7 @@ profile-register-text = Ein Konto behält deine Plätze und Partien auf allen Ge
 profile-password = Passwort
 profile-password-hint = Mindestens 8 Zeichen
 profile-email = E-Mail
-profile-email-hint = Nur für Nachrichten; darf leer bleiben
+profile-email-hint = Für Nachrichten und ein vergessenes Passwort; darf leer bleiben
 profile-email-confirmed = Bestätigt: Dorthin gehen die Briefe.
 profile-email-asked = Noch nicht bestätigt: Öffne den Link in dem Brief, der dorthin ging.
 profile-email-again = Den Brief noch einmal schicken
@@ -294,6 +294,8 @@ confirm-done = Danke: Von jetzt an gehen Briefe dorthin.
 profile-login = Anmelden
 profile-login-text = Mit einem Konto, das du schon hast
 profile-logout = Abmelden
+profile-share = Meine beendeten öffentlichen Partien dürfen Teil eines offenen Datensatzes werden
+profile-share-text = Ohne Namen, und nur wenn alle zustimmen, die mitgespielt haben.
 profile-revoke = Auf allen Geräten abmelden
 profile-logout-guest = Wer sich als Gast abmeldet, kommt nicht an diese Tische zurück. Abmelden?
 profile-sessions = Wo du angemeldet bist
@@ -481,3 +483,85 @@ lesson-done = Weiterspielen
 lesson-start = Erste Lektion
 lesson-fold = Text einklappen
 lesson-unfold = Ganzen Text zeigen
+
+## Denkhilfen
+aids-title = Nachdenken
+aids-what-if = Was wäre, wenn …
+aids-what-if-text = Probiere es gegen Bots aus. Was du nicht sehen kannst, wird neu verteilt, und nichts zählt.
+aids-not-here = Dieser Tisch erlaubt es zwischen Menschen nicht.
+aids-allowed = Zwischen Menschen erlaubt: { $aids }
+aids-name-what-if = Probierbretter
+aids-name-hints = Tipps
+new-aids = Hilfe zwischen Menschen
+new-aid-what-if = Probierbretter: alle dürfen etwas gegen Bots ausprobieren
+new-aid-hints = Tipps der Bots; eine solche Partie wird nicht gewertet
+new-aids-hint = Gegen Bots allein und nach dem Ende gibt es immer beides.
+derived-what-if = Was wäre, wenn …
+derived-what-if-text = Hier zählt nichts. Was du nicht sehen kannst, wurde neu verteilt.
+derived-play-on = Weitergespielt
+derived-play-on-text = Diese Partie geht von einem Moment einer beendeten aus weiter.
+derived-anew = Neu verteilen
+derived-back = Zurück
+play-on = Von hier weiterspielen
+play-on-against = Gegen
+hints-title = Tipp
+hints-text = Die Antworten, die ein Bot für die besten hält, auf dem Brett, mit den erwarteten Punkten.
+hints-not-now = Du wirst gerade nichts gefragt.
+hints-points = { $points } Punkte, { $chance } zu gewinnen
+aids-back = Zurückblicken, Schritt für Schritt
+plan-make = Vorausplanen
+plan-text = Bereite deinen nächsten Zug vor, während die anderen spielen. Niemand sonst erfährt es.
+plan-not-now = Du bist am Zug: spiel einfach.
+plan-keep = Diese Folge behalten
+plan-yours = Dein Plan
+plan-waiting = er wartet auf deinen Zug.
+plan-done = { $count ->
+    [one] eine Antwort wurde gegeben.
+   *[other] { $count } Antworten wurden gegeben.
+ }
+plan-stopped = { $count ->
+    [0] nichts wurde gespielt.
+    [one] eine Antwort wurde gegeben.
+   *[other] { $count } Antworten wurden gegeben.
+ }
+plan-drop = Plan vergessen
+derived-plan = Plan
+derived-plan-text = Spiele deinen nächsten Zug, wie er kommen kann. Er wird für dich gespielt, solange er dasselbe kostet und bringt; weitere Folgen kommen der Reihe nach dran.
+derived-exercise = Finde einen besseren Zug
+derived-exercise-text = Hier hat dich eine Entscheidung Punkte gekostet. Was würdest du jetzt tun?
+exercise-judge = Was ist es wert?
+exercise-best = So gut wie das Beste. In der Partie hast du hier { $points } verloren.
+exercise-cost = Das kostet { $cost }; in der Partie waren es { $played }. Am besten wäre „{ $move }“.
+exercises-title = Übungen
+exercises-text = Die Entscheidungen, die dich am meisten gekostet haben, aus deinen analysierten Partien. Finde einen besseren Zug; du erfährst es in Punkten.
+exercises-none = Noch nichts: öffne eine beendete Partie von dir und lass sie analysieren.
+exercises-lost = hat { $points } Punkte gekostet
+exercises-go = Besseren Zug finden
+turns-next = Nächster Zug ({ $count })
+slow-title = Partien über Tage
+slow-days = Urlaubstage
+slow-go = In den Urlaub
+slow-back = Ich bin zurück
+slow-away = Du bist bis { $date } im Urlaub; deine Uhren stehen still.
+slow-left = { $count ->
+    [one] Ein Tag
+   *[other] { $count } Tage
+ } in diesem Jahr übrig.
+slow-automatic = Meine Antwort geben, wo es nur eine gibt
+slow-automatic-hint = An Tischen über Tage. Es dauert so lange, als antwortetest du selbst, damit es niemandem etwas verrät.
+new-clock-days = { $days ->
+    [one] Ein Tag
+   *[other] { $days } Tage
+ } für jeden Zug, dazu { $bank ->
+    [one] ein Tag
+   *[other] { $bank } Tage
+ } Reserve
+new-late = Wessen Zeit abläuft
+new-late-bot = für den spielt ein Bot, bis er zurück ist
+new-late-resign = der hat aufgegeben
+new-days-hint = Niemand sieht, wer da ist. Es gibt Urlaub, Erinnerungen und Pläne.
+table-notice-form = In der Form für
+table-form-json = Programme (JSON)
+table-form-discord = Discord
+table-form-slack = Slack
+replay-running = Rückblick

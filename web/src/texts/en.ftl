@@ -285,7 +285,7 @@ profile-register-text = An account keeps your seats and games on every device, a
 profile-password = Password
 profile-password-hint = At least 8 characters
 profile-email = E-mail
-profile-email-hint = Only for notices; may stay empty
+profile-email-hint = For notices and a forgotten password; may stay empty
 profile-email-confirmed = Confirmed: letters go there.
 profile-email-asked = Not confirmed yet: open the link in the letter that was sent there.
 profile-email-again = Send the letter again
@@ -294,6 +294,8 @@ confirm-done = Thank you: from now on letters go there.
 profile-login = Sign in
 profile-login-text = With an account you already have
 profile-logout = Sign out
+profile-share = My finished public games may become part of an open data set
+profile-share-text = Without names, and only if everybody who played allows it.
 profile-revoke = Sign out on all devices
 profile-logout-guest = A guest who signs out cannot come back to these tables. Sign out?
 profile-sessions = Where you are signed in
@@ -481,3 +483,85 @@ lesson-done = Play on
 lesson-start = First lesson
 lesson-fold = Fold the text
 lesson-unfold = Show the whole text
+
+## Thinking aids
+aids-title = Think
+aids-what-if = What if …
+aids-what-if-text = Try it out against bots. What you cannot see is dealt anew, and nothing counts.
+aids-not-here = This table does not allow it between people.
+aids-allowed = Allowed between people: { $aids }
+aids-name-what-if = what-if boards
+aids-name-hints = hints
+new-aids = Help between people
+new-aid-what-if = What-if boards: everybody may try things out against bots
+new-aid-hints = Hints of the bots; such a game is not rated
+new-aids-hint = Against bots alone, and after the end, both are always there.
+derived-what-if = What if …
+derived-what-if-text = Nothing here counts. What you cannot see was dealt anew.
+derived-play-on = Played on
+derived-play-on-text = This game goes on from a moment of a finished one.
+derived-anew = Deal again
+derived-back = Back
+play-on = Play on from here
+play-on-against = Against
+hints-title = Hint
+hints-text = The answers that a bot thinks best, on the board, with the points to expect.
+hints-not-now = You are not asked anything just now.
+hints-points = { $points } points, { $chance } to win
+aids-back = Look back, step by step
+plan-make = Plan ahead
+plan-text = Prepare your next turn while the others play. Nobody else is told.
+plan-not-now = It is your turn: just play.
+plan-keep = Keep this line
+plan-yours = Your plan
+plan-waiting = it waits for your turn.
+plan-done = { $count ->
+    [one] one answer was given.
+   *[other] { $count } answers were given.
+ }
+plan-stopped = { $count ->
+    [0] nothing was played.
+    [one] one answer was given.
+   *[other] { $count } answers were given.
+ }
+plan-drop = Forget the plan
+derived-plan = Plan
+derived-plan-text = Play your next turn as it may come. It is given for you as long as it costs and brings the same; further lines are tried in turn.
+derived-exercise = Find a better move
+derived-exercise-text = Here a decision cost you points. What would you do now?
+exercise-judge = What is it worth?
+exercise-best = As good as the best. In the game you lost { $points } here.
+exercise-cost = That costs { $cost }; in the game it was { $played }. Best would be “{ $move }”.
+exercises-title = Exercises
+exercises-text = The decisions that cost you most, in your games that have been analysed. Find a better move; you are told in points.
+exercises-none = Nothing yet: open a finished game of yours and have it analysed.
+exercises-lost = cost { $points } points
+exercises-go = Find a better move
+turns-next = Next turn ({ $count })
+slow-title = Games over days
+slow-days = Days of vacation
+slow-go = Go on vacation
+slow-back = I am back
+slow-away = You are on vacation until { $date }; your clocks stand still.
+slow-left = { $count ->
+    [one] One day
+   *[other] { $count } days
+ } left this year.
+slow-automatic = Give my answer where there is only one
+slow-automatic-hint = At tables over days. It takes as long as if you answered yourself, so that it tells nobody anything.
+new-clock-days = { $days ->
+    [one] One day
+   *[other] { $days } days
+ } for each move, and a bank of { $bank ->
+    [one] one day
+   *[other] { $bank } days
+ }
+new-late = Whoever runs out of time
+new-late-bot = is replaced by a bot until they are back
+new-late-resign = has resigned
+new-days-hint = Nobody sees who is here. There are vacations, reminders and plans.
+table-notice-form = In the form for
+table-form-json = programs (JSON)
+table-form-discord = Discord
+table-form-slack = Slack
+replay-running = Looking back

@@ -287,7 +287,7 @@ profile-register-text = Un compte garde tes places et tes parties sur tous les a
 profile-password = Mot de passe
 profile-password-hint = Au moins 8 caractères
 profile-email = Courriel
-profile-email-hint = Pour les avis seulement ; peut rester vide
+profile-email-hint = Pour les avis et un mot de passe oublié ; peut rester vide
 profile-email-confirmed = Confirmée : les lettres y sont envoyées.
 profile-email-asked = Pas encore confirmée : ouvre le lien de la lettre qui y a été envoyée.
 profile-email-again = Renvoyer la lettre
@@ -296,6 +296,8 @@ confirm-done = Merci : désormais les lettres y sont envoyées.
 profile-login = Se connecter
 profile-login-text = Avec un compte que tu as déjà
 profile-logout = Se déconnecter
+profile-share = Mes parties publiques terminées peuvent faire partie d’un jeu de données ouvert
+profile-share-text = Sans les noms, et seulement si toutes les personnes qui ont joué le permettent.
 profile-revoke = Se déconnecter partout
 profile-logout-guest = Un invité qui se déconnecte ne peut plus revenir à ses tables. Se déconnecter ?
 profile-sessions = Tes connexions
@@ -486,3 +488,85 @@ lesson-done = Continuer à jouer
 lesson-start = Première leçon
 lesson-fold = Replier le texte
 lesson-unfold = Montrer tout le texte
+
+## Aides à la réflexion
+aids-title = Réfléchir
+aids-what-if = Et si …
+aids-what-if-text = Essaie contre des bots. Ce que tu ne peux pas voir est redistribué, et rien ne compte.
+aids-not-here = Cette table ne le permet pas entre personnes.
+aids-allowed = Permis entre personnes : { $aids }
+aids-name-what-if = plateaux d’essai
+aids-name-hints = conseils
+new-aids = Aide entre personnes
+new-aid-what-if = Plateaux d’essai : chacun peut essayer contre des bots
+new-aid-hints = Conseils des bots ; une telle partie n’est pas classée
+new-aids-hint = Contre des bots seuls, et après la fin, les deux sont toujours là.
+derived-what-if = Et si …
+derived-what-if-text = Rien ne compte ici. Ce que tu ne peux pas voir a été redistribué.
+derived-play-on = Partie continuée
+derived-play-on-text = Cette partie continue à partir d’un moment d’une partie finie.
+derived-anew = Redistribuer
+derived-back = Retour
+play-on = Continuer à partir d’ici
+play-on-against = Contre
+hints-title = Conseil
+hints-text = Les réponses qu’un bot juge les meilleures, sur le plateau, avec les points attendus.
+hints-not-now = On ne te demande rien en ce moment.
+hints-points = { $points } points, { $chance } de gagner
+aids-back = Revoir, pas à pas
+plan-make = Prévoir
+plan-text = Prépare ton prochain tour pendant que les autres jouent. Personne d’autre ne l’apprend.
+plan-not-now = C’est à toi : joue simplement.
+plan-keep = Garder cette suite
+plan-yours = Ton plan
+plan-waiting = il attend ton tour.
+plan-done = { $count ->
+    [one] une réponse a été donnée.
+   *[other] { $count } réponses ont été données.
+ }
+plan-stopped = { $count ->
+    [0] rien n’a été joué.
+    [one] une réponse a été donnée.
+   *[other] { $count } réponses ont été données.
+ }
+plan-drop = Oublier le plan
+derived-plan = Plan
+derived-plan-text = Joue ton prochain tour comme il peut venir. Il est joué pour toi tant qu’il coûte et rapporte autant ; d’autres suites sont essayées l’une après l’autre.
+derived-exercise = Trouve un meilleur coup
+derived-exercise-text = Ici une décision t’a coûté des points. Que ferais-tu maintenant ?
+exercise-judge = Combien cela vaut-il ?
+exercise-best = Aussi bon que le meilleur. Dans la partie tu as perdu { $points } ici.
+exercise-cost = Cela coûte { $cost } ; dans la partie c’était { $played }. Le mieux serait « { $move } ».
+exercises-title = Exercices
+exercises-text = Les décisions qui t’ont coûté le plus, dans tes parties analysées. Trouve un meilleur coup ; on te le dit en points.
+exercises-none = Rien encore : ouvre une de tes parties finies et fais-la analyser.
+exercises-lost = a coûté { $points } points
+exercises-go = Trouver un meilleur coup
+turns-next = Tour suivant ({ $count })
+slow-title = Parties sur plusieurs jours
+slow-days = Jours de vacances
+slow-go = Partir en vacances
+slow-back = Je suis de retour
+slow-away = Tu es en vacances jusqu’au { $date } ; tes horloges sont arrêtées.
+slow-left = { $count ->
+    [one] Il reste un jour
+   *[other] Il reste { $count } jours
+ } cette année.
+slow-automatic = Donner ma réponse là où il n’y en a qu’une
+slow-automatic-hint = Aux tables sur plusieurs jours. Cela prend le temps que tu prendrais toi-même, pour ne rien révéler à personne.
+new-clock-days = { $days ->
+    [one] Un jour
+   *[other] { $days } jours
+ } par coup, et une réserve de { $bank ->
+    [one] un jour
+   *[other] { $bank } jours
+ }
+new-late = Qui n’a plus de temps
+new-late-bot = est remplacé par un bot jusqu’à son retour
+new-late-resign = a abandonné
+new-days-hint = Personne ne voit qui est là. Il y a des vacances, des rappels et des plans.
+table-notice-form = Sous la forme pour
+table-form-json = programmes (JSON)
+table-form-discord = Discord
+table-form-slack = Slack
+replay-running = Retour en arrière

@@ -8,9 +8,10 @@ from mypy_extensions import i64
 
 from comptoir.core.agenda import Decision
 from comptoir.core.moves import Domain, Move, Moves, Refusal
+from comptoir.core.phrase import Phrase
 from comptoir.games.burgundy.cards import DIE, GOOD, POSITION, ROW, card_phrase
 from comptoir.games.burgundy.estate import place
-from comptoir.games.burgundy.projects import PROJECT, take_project
+from comptoir.games.burgundy.projects import PROJECT, loss_of_taking, take_project
 from comptoir.games.burgundy.state import POINT_CARDS, SOLD_GOODS, Burgundy
 from comptoir.games.burgundy.workers import TOO_FEW_WORKERS, WithNumber, worker_details, workers_needed, workers_to_sell
 
@@ -58,6 +59,7 @@ class Take(Move):
         row, position = divmod(x, 5)
         return {
             "card": card_phrase(int(s.display[row][position])),
+            "loss": loss_of_taking(s, ask.seat),
             **worker_details(s, ask, workers_needed(ask.die, row)),
         }
 
@@ -78,8 +80,14 @@ class Place(Move):
         place(s, ask.seat, project)
 
     def details(self, s: Burgundy, ask: WithNumber, x: i64) -> dict[str, Any]:
+        from comptoir.games.burgundy.effects import is_vain
+
         project = s.players[ask.seat].projects[x]
-        return {"card": card_phrase(int(project)), **worker_details(s, ask, workers_needed(ask.die, DIE[project]))}
+        return {
+            "card": card_phrase(int(project)),
+            "loss": Phrase("loss-effect") if is_vain(s, ask.seat, project) else "",
+            **worker_details(s, ask, workers_needed(ask.die, DIE[project])),
+        }
 
 
 class Sell(Move):

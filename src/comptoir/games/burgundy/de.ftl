@@ -137,13 +137,13 @@ move-take = Aus Reihe { $row } nehmen: { $card }{ $need ->
     [0] {""}
     [one] , mit { $need } Arbeiter
    *[other] , mit { $need } Arbeitern
- }
+ }{ $loss }
     .log = { $player } nimmt { $card-den } aus Reihe { $row }.
 move-place = Platzieren: { $card }{ $need ->
     [0] {""}
     [one] , mit { $need } Arbeiter
    *[other] , mit { $need } Arbeitern
- }
+ }{ $loss }
     .log = { $player } platziert { $card-den }.
 move-sell = Verkaufen: { $good-pl } ({ $count }){ $need ->
     [0] {""}
@@ -158,8 +158,28 @@ move-restock = Arbeiter auf zwei aufstocken
     .log = { $player } stockt die Arbeiter auf zwei auf.
 move-take-silver = Ein Silber nehmen
     .log = { $player } nimmt ein Silber.
-move-convert = Ein Punkt für { $workers } Arbeiter und { $silver } Silber
-    .log = { $player } wandelt { $workers } Arbeiter und { $silver } Silber in einen Punkt um.
+move-convert = Ein Punkt für { $workers ->
+    [0] { $silver } Silber
+    [one] { $workers } Arbeiter{ $silver ->
+        [0] {""}
+       *[other] {" "}und { $silver } Silber
+    }
+   *[other] { $workers } Arbeiter{ $silver ->
+        [0] {""}
+       *[other] {" "}und { $silver } Silber
+    }
+ }
+    .log = { $player } wandelt { $workers ->
+    [0] { $silver } Silber
+    [one] { $workers } Arbeiter{ $silver ->
+        [0] {""}
+       *[other] {" "}und { $silver } Silber
+    }
+   *[other] { $workers } Arbeiter{ $silver ->
+        [0] {""}
+       *[other] {" "}und { $silver } Silber
+    }
+ } in einen Punkt um.
 move-enough = Keine weiteren Punkte
     .log = { $player } hört auf umzuwandeln.
 move-discard = Abwerfen: { $card }
@@ -180,14 +200,19 @@ move-take-top = Nehmen: { $card } ({ $pile })
     .log = { $player } nimmt { $card-ein }.
 move-decline = Verzichten
     .log = { $player } verzichtet.
-move-fetch-card = Aus Reihe { $row } nehmen: { $card }
+move-fetch-card = Aus Reihe { $row } nehmen: { $card }{ $loss }
     .log = { $player } nimmt { $card-den } aus Reihe { $row }.
 move-buy-cards = Drei Karten für 3 Silber kaufen
     .log = { $player } zahlt 3 Silber für drei Karten.
-move-keep = Zum Projekt machen: { $card }
+move-keep = Zum Projekt machen: { $card }{ $loss }
     .log = { $player } macht { $card-den } zum Projekt.
 move-use = Für eine Aktion nutzen: { $card }
     .log = { $player } nutzt { $card-den } für eine Aktion.
+
+## Losses that a label warns of
+
+loss-project = {" – "}eines deiner drei Projekte muss weg
+loss-effect = {" – "}derzeit ohne Wirkung
 
 ## Was verwehrt ist
 
@@ -352,8 +377,12 @@ heading-begin-round = { $round ->
  }
 heading-begin-turn = Runde { $turn }
 as-glimpsed = Karte mit { $number }
-step-lay-out-egon = Egon
+step-lay-out-egon = Egons Karten
 step-end-round = Ende des Durchgangs
+step-start-good = zum Beginn
+step-start-animal = zum Beginn
+step-begin-turn = gezogene Karten
+step-deal-to = ausgeteilte Karten
 step-final-scoring = Schlusswertung
 step-turn-up = nächste Karte
 unit-egon-point = { $n ->

@@ -48,7 +48,7 @@ class DealStack(Task):
 
 
 class DealTo(DrawCard):
-    """Which card goes face down onto this seat's stack?"""
+    """Which card goes face down onto this seat's stack? S6"""
 
     def __init__(self, to: i64) -> None:
         super().__init__()
@@ -80,7 +80,7 @@ class LayDisplay(Task):
 
 
 class LayCard(DrawCard):
-    """Which card is laid out next?"""
+    """Which card is laid out next? S7"""
 
     def drawn(self, s: Burgundy, card: i64) -> None:
         in_order, by_number = DISPLAY[len(s.players)]

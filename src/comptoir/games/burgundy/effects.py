@@ -14,6 +14,7 @@ from comptoir.games.burgundy.cards import (
     BUILDING,
     CASTLE,
     CLOISTER,
+    KIND,
     KNOWLEDGE,
     MINE,
     PASTURE,
@@ -25,8 +26,8 @@ from comptoir.games.burgundy.cards import (
     card_phrase,
 )
 from comptoir.games.burgundy.estate import EFFECT
-from comptoir.games.burgundy.piles import DECLINE, Gather
-from comptoir.games.burgundy.projects import take_project
+from comptoir.games.burgundy.piles import DECLINE, Gather, has_animals, has_goods
+from comptoir.games.burgundy.projects import loss_of_taking, take_project
 from comptoir.games.burgundy.state import ANY, POINT_CARDS, Burgundy
 from comptoir.games.burgundy.workers import WithNumber
 
@@ -66,11 +67,28 @@ class Fetch(Task):
         self.types: i64 = types  # a bit each
 
     def run(self, s: Burgundy) -> None:
+        if self.finds(s):
+            s.then(ChooseCard(self.seat, self.types))
+
+    def finds(self, s: Burgundy) -> bool:
+        """Whether there is one."""
         for row in s.display:
             for card in row:
                 if self.types >> TYPE[card] & 1:
-                    s.then(ChooseCard(self.seat, self.types))
-                    return
+                    return True
+        return False
+
+
+def is_vain(s: Burgundy, seat: i64, card: i64) -> bool:
+    """Whether the effect of a project comes to nothing, if it is placed just now. R10 R11 R26 B7"""
+    player, effect = s.players[seat], EFFECT[seat][KIND[card]]
+    if isinstance(effect, Fetch):
+        return not effect.finds(s)
+    if isinstance(effect, Gather):
+        return not ((effect.goods and has_goods(s)) or (effect.animals and has_animals(s)))
+    if isinstance(effect, Warehouse):
+        return not (player.goods[0] or player.goods[1] or player.goods[2])
+    return isinstance(effect, CityHall) and len(player.projects) == 1
 
 
 class ChooseCard(Decision):
@@ -95,7 +113,7 @@ class FetchCard(Move):
         take_project(s, ask.seat, s.display[x // 5].pop(x % 5))
 
     def details(self, s: Burgundy, ask: ChooseCard, x: i64) -> dict[str, Any]:
-        return {"card": card_phrase(int(s.display[x // 5][x % 5]))}
+        return {"card": card_phrase(int(s.display[x // 5][x % 5])), "loss": loss_of_taking(s, ask.seat)}
 
 
 class Warehouse(Task):

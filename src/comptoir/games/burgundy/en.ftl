@@ -121,13 +121,13 @@ move-take = Take { $card } from row { $row }{ $need ->
     [0] {""}
     [one] , with { $need } worker
    *[other] , with { $need } workers
- }
+ }{ $loss }
     .log = { $player } takes { $card } from row { $row }.
 move-place = Place { $card }{ $need ->
     [0] {""}
     [one] , with { $need } worker
    *[other] , with { $need } workers
- }
+ }{ $loss }
     .log = { $player } places { $card }.
 move-sell = Sell { $good } ({ $count }){ $need ->
     [0] {""}
@@ -142,14 +142,28 @@ move-restock = Fill up your workers to two
     .log = { $player } fills up workers to two.
 move-take-silver = Take one silver
     .log = { $player } takes one silver.
-move-convert = One point for { $workers } { $workers ->
-    [one] worker
-   *[other] workers
- } and { $silver } silver
-    .log = { $player } turns { $workers } { $workers ->
-    [one] worker
-   *[other] workers
- } and { $silver } silver into a point.
+move-convert = One point for { $workers ->
+    [0] { $silver } silver
+    [one] { $workers } worker{ $silver ->
+        [0] {""}
+       *[other] {" "}and { $silver } silver
+    }
+   *[other] { $workers } workers{ $silver ->
+        [0] {""}
+       *[other] {" "}and { $silver } silver
+    }
+ }
+    .log = { $player } turns { $workers ->
+    [0] { $silver } silver
+    [one] { $workers } worker{ $silver ->
+        [0] {""}
+       *[other] {" "}and { $silver } silver
+    }
+   *[other] { $workers } workers{ $silver ->
+        [0] {""}
+       *[other] {" "}and { $silver } silver
+    }
+ } into a point.
 move-enough = No more points
     .log = { $player } stops converting.
 move-discard = Discard { $card }
@@ -170,14 +184,19 @@ move-take-top = Take { $card-a } from the { $pile }
     .log = { $player } takes { $card-a }.
 move-decline = Go without
     .log = { $player } goes without.
-move-fetch-card = Take { $card } from row { $row }
+move-fetch-card = Take { $card } from row { $row }{ $loss }
     .log = { $player } takes { $card } from row { $row }.
 move-buy-cards = Buy three cards for 3 silver
     .log = { $player } pays 3 silver for three cards.
-move-keep = Make { $card } a project
+move-keep = Make { $card } a project{ $loss }
     .log = { $player } makes { $card } a project.
 move-use = Use { $card } for an action
     .log = { $player } uses { $card } for an action.
+
+## Losses that a label warns of
+
+loss-project = {" – "}one of your three projects has to go
+loss-effect = {" – "}without effect just now
 
 ## Refusals
 
@@ -357,8 +376,12 @@ heading-begin-round = { $round ->
  }
 heading-begin-turn = Turn { $turn }
 as-glimpsed = card with a { $number }
-step-lay-out-egon = Egon
+step-lay-out-egon = Egon’s cards
 step-end-round = end of the round
+step-start-good = to begin with
+step-start-animal = to begin with
+step-begin-turn = cards drawn
+step-deal-to = cards dealt
 step-final-scoring = final scoring
 step-turn-up = next card
 unit-egon-point = { $n ->

@@ -159,13 +159,13 @@ move-take = Prendre { $card-le } dans la rangée { $row }{ $need ->
     [0] {""}
     [one] , avec { $need } ouvrier
    *[other] , avec { $need } ouvriers
- }
+ }{ $loss }
     .log = { $player } prend { $card-le } dans la rangée { $row }.
 move-place = Placer { $card-le }{ $need ->
     [0] {""}
     [one] , avec { $need } ouvrier
    *[other] , avec { $need } ouvriers
- }
+ }{ $loss }
     .log = { $player } place { $card-le }.
 move-sell = Vendre tes { $good-pl } ({ $count }){ $need ->
     [0] {""}
@@ -180,19 +180,37 @@ move-restock = Compléter tes ouvriers à deux
     .log = { $player } complète ses ouvriers à deux.
 move-take-silver = Prendre une pièce d’argent
     .log = { $player } prend une pièce d’argent.
-move-convert = Un point pour { $workers } { $workers ->
-    [one] ouvrier
-   *[other] ouvriers
- } et { $silver } { $silver ->
-    [one] pièce d’argent
-   *[other] pièces d’argent
+move-convert = Un point pour { $workers ->
+    [0] { $silver ->
+        [one] { $silver } pièce d’argent
+       *[other] { $silver } pièces d’argent
+    }
+    [one] { $workers } ouvrier{ $silver ->
+        [0] {""}
+        [one] {" "}et { $silver } pièce d’argent
+       *[other] {" "}et { $silver } pièces d’argent
+    }
+   *[other] { $workers } ouvriers{ $silver ->
+        [0] {""}
+        [one] {" "}et { $silver } pièce d’argent
+       *[other] {" "}et { $silver } pièces d’argent
+    }
  }
-    .log = { $player } change { $workers } { $workers ->
-    [one] ouvrier
-   *[other] ouvriers
- } et { $silver } { $silver ->
-    [one] pièce d’argent
-   *[other] pièces d’argent
+    .log = { $player } change { $workers ->
+    [0] { $silver ->
+        [one] { $silver } pièce d’argent
+       *[other] { $silver } pièces d’argent
+    }
+    [one] { $workers } ouvrier{ $silver ->
+        [0] {""}
+        [one] {" "}et { $silver } pièce d’argent
+       *[other] {" "}et { $silver } pièces d’argent
+    }
+   *[other] { $workers } ouvriers{ $silver ->
+        [0] {""}
+        [one] {" "}et { $silver } pièce d’argent
+       *[other] {" "}et { $silver } pièces d’argent
+    }
  } en un point.
 move-enough = Ne rien changer de plus
     .log = { $player } cesse de changer.
@@ -214,14 +232,19 @@ move-take-top = Prendre { $card-un } ({ $pile })
     .log = { $player } prend { $card-un }.
 move-decline = Renoncer
     .log = { $player } renonce.
-move-fetch-card = Prendre { $card-le } dans la rangée { $row }
+move-fetch-card = Prendre { $card-le } dans la rangée { $row }{ $loss }
     .log = { $player } prend { $card-le } dans la rangée { $row }.
 move-buy-cards = Acheter trois cartes pour 3 pièces d’argent
     .log = { $player } paie 3 pièces d’argent pour trois cartes.
-move-keep = Faire { $card-du } un projet
+move-keep = Faire { $card-du } un projet{ $loss }
     .log = { $player } fait { $card-du } un projet.
 move-use = Utiliser { $card-le } pour une action
     .log = { $player } utilise { $card-le } pour une action.
+
+## Losses that a label warns of
+
+loss-project = {" – "}un de tes trois projets doit partir
+loss-effect = {" – "}sans effet pour l’instant
 
 ## Refus
 
@@ -413,8 +436,12 @@ heading-begin-round = { $round ->
  }
 heading-begin-turn = Tour { $turn }
 as-glimpsed = carte { $number }
-step-lay-out-egon = Egon
+step-lay-out-egon = cartes d’Egon
 step-end-round = fin de la manche
+step-start-good = pour commencer
+step-start-animal = pour commencer
+step-begin-turn = cartes piochées
+step-deal-to = cartes distribuées
 step-final-scoring = décompte final
 step-turn-up = carte suivante
 unit-egon-point = { $n ->

@@ -37,7 +37,7 @@ class TurnUp(Task):
 
 
 class TopGood(Draw):
-    """Which goods card lies next?"""
+    """Which goods card lies next? R23"""
 
     def __init__(self, pile: i64) -> None:
         super().__init__()
@@ -54,7 +54,7 @@ class TopGood(Draw):
 
 
 class TopAnimal(Draw):
-    """Which animal card lies next?"""
+    """Which animal card lies next? R23"""
 
     def __init__(self, pile: i64) -> None:
         super().__init__()

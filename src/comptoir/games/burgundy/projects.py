@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from comptoir.core.agenda import Decision
 from comptoir.core.meaning import Now
 from comptoir.core.moves import Domain, Move, Moves
+from comptoir.core.phrase import Phrase
 from comptoir.games.burgundy.cards import CARD, card_phrase
 from comptoir.games.burgundy.state import Burgundy
 
@@ -22,6 +23,11 @@ def take_project(s: Burgundy, seat: i64, card: i64) -> None:
         s.players[seat].projects.append(card)
     else:
         s.then(MakeRoom(seat, card))
+
+
+def loss_of_taking(s: Burgundy, seat: i64) -> Phrase | str:
+    """With three projects another one costs one of them. P5 R12"""
+    return Phrase("loss-project") if len(s.players[seat].projects) >= PROJECTS else ""
 
 
 class MakeRoom(Decision):

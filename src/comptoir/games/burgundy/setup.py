@@ -72,7 +72,7 @@ class StartStorage(Task):
 
 
 class StartGood(Draw):
-    """Which goods card does this seat begin with?"""
+    """Which goods card does this seat begin with? S2"""
 
     def __init__(self, to: i64) -> None:
         super().__init__()
@@ -89,7 +89,7 @@ class StartGood(Draw):
 
 
 class StartAnimal(Draw):
-    """Which animal card does this seat begin with?"""
+    """Which animal card does this seat begin with? S2"""
 
     def __init__(self, to: i64) -> None:
         super().__init__()

@@ -11,7 +11,7 @@ from comptoir.core.moves import Aside, Domain, Move, Moves, Refusal
 from comptoir.games.burgundy.actions import Act
 from comptoir.games.burgundy.cards import DIE, card_phrase
 from comptoir.games.burgundy.deck import DrawCard, has_card
-from comptoir.games.burgundy.projects import take_project
+from comptoir.games.burgundy.projects import loss_of_taking, take_project
 from comptoir.games.burgundy.state import Burgundy
 
 PRICE: Final = 3
@@ -46,7 +46,7 @@ class BuyCards(Aside):
 
 
 class TurnUpBought(DrawCard):
-    """Which card is bought?"""
+    """Which card is bought? P4"""
 
     def drawn(self, s: Burgundy, card: i64) -> None:
         s.offer.append(card)
@@ -72,7 +72,7 @@ class Keep(Move):
         take_project(s, ask.seat, card)
 
     def details(self, s: Burgundy, ask: UseOne, x: i64) -> dict[str, Any]:
-        return {"card": card_phrase(int(s.offer[x]))}
+        return {"card": card_phrase(int(s.offer[x])), "loss": loss_of_taking(s, ask.seat)}
 
 
 class Use(Move):

@@ -22,7 +22,7 @@ class SetEgonAside(Task):
 
 
 class DealToEgon(DrawCard):
-    """Which card goes face down onto Egon's stacks?"""
+    """Which card goes face down onto Egon's stacks? E1"""
 
     def seen_by(self, seat: i64) -> bool:
         return False

@@ -11,6 +11,7 @@ from comptoir.core.moves import Move, Moves
 from comptoir.games.la_loire.building import buildings_here
 from comptoir.games.la_loire.components import N_GOODS, N_LEVELS, PLACE, is_city
 from comptoir.games.la_loire.delivering import messages_here
+from comptoir.games.la_loire.losses import loss_after
 from comptoir.games.la_loire.messages import BUY_MESSAGE, how_many
 from comptoir.games.la_loire.recruiting import persons_here
 from comptoir.games.la_loire.state import Act, Loire
@@ -56,6 +57,9 @@ class Pass(Move):
 
     def play(self, s: Loire, ask: Act, x: i64) -> None:
         """The figure is done."""
+
+    def details(self, s: Loire, ask: Act, x: i64) -> dict[str, Any]:
+        return {"loss": loss_after(s, ask.seat, 0)}
 
 
 PASS: Final = Pass()

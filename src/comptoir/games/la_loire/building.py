@@ -26,6 +26,7 @@ from comptoir.games.la_loire.components import (
     WOOD,
     palace_in,
 )
+from comptoir.games.la_loire.losses import loss_after
 from comptoir.games.la_loire.state import PALACES, Loire, has
 from comptoir.games.la_loire.trading import ENOUGH
 
@@ -120,11 +121,13 @@ class Build(Move):
     def details(self, s: Loire, ask: Decision, x: i64) -> dict[str, Any]:
         building, swapped = divmod(x, SWAPS)
         player = s.players[ask.seat]
+        price = denier_for(s, ask.seat, building, swapped, isinstance(ask, BuildSecond))
         return {
-            "price": int(denier_for(s, ask.seat, building, swapped, isinstance(ask, BuildSecond))),
+            "price": int(price),
             "have": int(player.denier),
             "wood": int(s.box.wood[building] - swapped),
             "have_wood": int(player.goods[WOOD]),
+            "loss": loss_after(s, ask.seat, price),
         }
 
 
@@ -256,12 +259,14 @@ class BuildPalace(Move):
         build_on(s, ask.seat, second)
 
     def details(self, s: Loire, ask: Decision, x: i64) -> dict[str, Any]:
+        price = denier_for_palace(s, ask.seat, x, isinstance(ask, BuildSecond))
         return {
             "city": PLACE.said(s, int(s.at[2 * ask.seat])),
-            "price": int(denier_for_palace(s, ask.seat, x, isinstance(ask, BuildSecond))),
+            "price": int(price),
             "have": int(s.players[ask.seat].denier),
             "points": int(s.box.palace_points[x]),
             "effect": Phrase(f"effect-{PALACE.items[x].replace('_', '-')}"),
+            "loss": loss_after(s, ask.seat, price),
         }
 
 

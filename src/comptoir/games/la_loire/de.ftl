@@ -308,7 +308,7 @@ move-ride-on = Weiterreiten ({ $steps ->
    *[other] noch { $steps } Orte
  })
     .log = { $player } reitet weiter.
-move-pass = Keine Aktion
+move-pass = Keine Aktion{ $loss }
     .log = { $player } verzichtet auf die Aktion.
 move-buy = { $good } für { $price } Denar kaufen
     .log = { $player } kauft { $good } in { $village } für { $price } Denar.
@@ -316,12 +316,12 @@ move-buy-two = Zwei Holz für { $price } Denar kaufen
     .log = { $player } kauft zwei Holz in { $village } für { $price } Denar.
 move-sell = Eine Karte { $good } für { $price } Denar verkaufen (du hast { $count })
     .log = { $player } verkauft { $good } für { $price } Denar.
-move-enough = Nichts weiter
+move-enough = Nichts weiter{ $loss }
     .log = { $player } belässt es dabei.
 move-ship = { $freight } Denar verschiffen: Das Schiff fährt { $fields ->
     [one] ein Feld
    *[other] { $fields } Felder
- }
+ }{ $loss }
     .log = { $player } verschifft { $freight } Denar und fährt { $fields ->
     [one] ein Feld
    *[other] { $fields } Felder
@@ -331,7 +331,7 @@ move-pitch = Der Zirkus zieht nach { $place }
 move-build = Bauen: { $building }, für { $price } Denar{ $wood ->
     [0] {""}
    *[other] {" "}und { $wood } Holz
- }
+ }{ $loss }
     .log = { $player } zahlt { $price } Denar{ $wood ->
     [0] {""}
    *[other] {" "}und { $wood } Holz
@@ -341,14 +341,14 @@ move-site = In { $place }
 move-build-palace = Bauen: { $palace } ({ $city }), für { $price } Denar ({ $points } { $points ->
     [one] Punkt
    *[other] Punkte
- }): { $effect }
+ }): { $effect }{ $loss }
     .log = { $player } baut { $palace-den } von { $city }.
 move-recruit = Anwerben: { $person }, für { $price } Denar ({ $points ->
     [one] ein Punkt
    *[other] { $points } Punkte
- }): { $effect }
+ }): { $effect }{ $loss }
     .log = { $player } wirbt für { $price } Denar { $person-den } an.
-move-buy-message = Eine Nachricht der Stufe { $level } für { $price } Denar erwerben ({ $left } im Stapel)
+move-buy-message = Eine Nachricht der Stufe { $level } für { $price } Denar erwerben ({ $left } im Stapel){ $loss }
     .log = { $player } erwirbt eine Nachricht der Stufe { $level } für { $price } Denar.
 move-from-top = Die oberste Karte nehmen
     .log = { $player } nimmt die oberste Karte.
@@ -372,6 +372,15 @@ move-mark = { $here } als Zwischenstation der { $message } markieren
     .log = { $player } markiert { $here } als Zwischenstation der { $message }.
 move-move-stone = Den Nachrichtenstein aus { $village } hierher versetzen, für die { $message }
     .log = { $player } versetzt einen Nachrichtenstein von { $village } nach { $here }, für die { $message }.
+
+## Losses that a label warns of
+
+loss-turn = {" – "}so verlierst du deinen nächsten Zug: weniger als { $least } Denar
+loss-move = {" – "}dann bleibt dein Händler stehen: weniger als { $least } Denar
+loss-surplus = {" – "}{ $surplus ->
+    [one] { $surplus } Denar geht
+   *[other] { $surplus } Denar gehen
+ } zurück, wenn dein Händler losreitet
 
 ## Refusals
 
@@ -587,8 +596,9 @@ palace-of-city = { $palace } ({ $city })
 piece-circus = Zirkus
 track-boat = Schiff
 heading-take-turn = { $player }
-step-lose-turn = Zug verloren, Hilfe
+step-lose-turn = Zug verloren aus Geldmangel
 step-return-surplus = Überschuss abgegeben
+step-draw-message = gezogene Nachricht
 step-final-scoring = Schlusswertung
 unit-denier = { $n ->
     [one] { $n } Denar
@@ -599,6 +609,6 @@ unit-horse = { $n ->
    *[other] { $n } Pferde
  }
 unit-stone = { $n ->
-    [one] { $n } Stein
-   *[other] { $n } Steine
+    [one] { $n } Nachrichtenstein
+   *[other] { $n } Nachrichtensteine
  }

@@ -251,7 +251,7 @@ move-ride-on = Ride on ({ $steps ->
    *[other] { $steps } more places
  })
     .log = { $player } rides on.
-move-pass = No action
+move-pass = No action{ $loss }
     .log = { $player } takes no action.
 move-buy = Buy { $good } for { $price } denier
     .log = { $player } buys { $good } in { $village } for { $price } denier.
@@ -259,12 +259,12 @@ move-buy-two = Buy two wood for { $price } denier
     .log = { $player } buys two wood in { $village } for { $price } denier.
 move-sell = Sell one { $good } for { $price } denier (you have { $count })
     .log = { $player } sells { $good } for { $price } denier.
-move-enough = Nothing more
+move-enough = Nothing more{ $loss }
     .log = { $player } leaves it at that.
 move-ship = Ship { $freight } denier: the boat moves { $fields ->
     [one] one field
    *[other] { $fields } fields
- }
+ }{ $loss }
     .log = { $player } ships { $freight } denier and moves the boat { $fields ->
     [one] one field
    *[other] { $fields } fields
@@ -274,7 +274,7 @@ move-pitch = The circus goes to { $place }
 move-build = Build a { $building } for { $price } denier{ $wood ->
     [0] {""}
    *[other] {" "}and { $wood } wood
- }
+ }{ $loss }
     .log = { $player } pays { $price } denier{ $wood ->
     [0] {""}
    *[other] {" "}and { $wood } wood
@@ -284,14 +284,14 @@ move-site = In { $place }
 move-build-palace = Build the { $palace } of { $city } for { $price } denier ({ $points } { $points ->
     [one] point
    *[other] points
- }): { $effect }
+ }): { $effect }{ $loss }
     .log = { $player } builds the { $palace } of { $city }.
 move-recruit = Recruit the { $person } for { $price } denier ({ $points ->
     [one] one point
    *[other] { $points } points
- }): { $effect }
+ }): { $effect }{ $loss }
     .log = { $player } recruits the { $person } for { $price } denier.
-move-buy-message = Buy a message of level { $level } for { $price } denier ({ $left } in the stack)
+move-buy-message = Buy a message of level { $level } for { $price } denier ({ $left } in the stack){ $loss }
     .log = { $player } buys a message of level { $level } for { $price } denier.
 move-from-top = Take the top card
     .log = { $player } takes the top card.
@@ -315,6 +315,15 @@ move-mark = Mark { $here } as a station of the { $message }
     .log = { $player } marks { $here } as a station of the { $message }.
 move-move-stone = Move the stone from { $village } here, for the { $message }
     .log = { $player } moves a stone from { $village } to { $here } for the { $message }.
+
+## Losses that a label warns of
+
+loss-turn = {" – "}so you lose your next turn: fewer than { $least } denier
+loss-move = {" – "}then your merchant stays: fewer than { $least } denier
+loss-surplus = {" – "}{ $surplus ->
+    [one] { $surplus } denier is
+   *[other] { $surplus } denier are
+ } returned when your merchant leaves
 
 ## Refusals
 
@@ -533,8 +542,9 @@ palace-of-city = { $palace } ({ $city })
 piece-circus = circus
 track-boat = boat
 heading-take-turn = { $player }
-step-lose-turn = turn lost, relief
+step-lose-turn = turn lost for lack of money
 step-return-surplus = surplus returned
+step-draw-message = message drawn
 step-final-scoring = final scoring
 unit-denier = { $n ->
     [one] { $n } denier

@@ -308,7 +308,7 @@ move-ride-on = Continuer (encore { $steps } { $steps ->
    *[other] lieux
  })
     .log = { $player } continue sa route.
-move-pass = Pas d’action
+move-pass = Pas d’action{ $loss }
     .log = { $player } renonce à l’action.
 move-buy = Acheter { $good-du } pour { $price } { $price ->
     [one] denier
@@ -334,7 +334,7 @@ move-sell = Vendre une carte de { $good } pour { $price } { $price ->
     [one] denier
    *[other] deniers
  }.
-move-enough = Rien de plus
+move-enough = Rien de plus{ $loss }
     .log = { $player } s’en tient là.
 move-ship = Expédier { $freight } { $freight ->
     [one] denier
@@ -343,7 +343,7 @@ move-ship = Expédier { $freight } { $freight ->
     [0] de 0 case
     [1] d’une case
    *[other] de { $fields } cases
- }
+ }{ $loss }
     .log = { $player } expédie { $freight } { $freight ->
     [one] denier
    *[other] deniers
@@ -360,7 +360,7 @@ move-build = Bâtir { $building-un } pour { $price } { $price ->
  }{ $wood ->
     [0] {""}
    *[other] {" "}et { $wood } bois
- }
+ }{ $loss }
     .log = { $player } paie { $price } { $price ->
     [one] denier
    *[other] deniers
@@ -376,7 +376,7 @@ move-build-palace = Bâtir { $palace-le } à { $city } pour { $price } { $price 
  } ({ $points } { $points ->
     [one] point
    *[other] points
- }) : { $effect }
+ }) : { $effect }{ $loss }
     .log = { $player } bâtit { $palace-le } à { $city }.
 move-recruit = Recruter { $person-le } pour { $price } { $price ->
     [one] denier
@@ -384,7 +384,7 @@ move-recruit = Recruter { $person-le } pour { $price } { $price ->
  } ({ $points } { $points ->
     [one] point
    *[other] points
- }) : { $effect }
+ }) : { $effect }{ $loss }
     .log = { $player } recrute { $person-le } pour { $price } { $price ->
     [one] denier
    *[other] deniers
@@ -392,7 +392,7 @@ move-recruit = Recruter { $person-le } pour { $price } { $price ->
 move-buy-message = Acheter un message de niveau { $level } pour { $price } { $price ->
     [one] denier
    *[other] deniers
- } ({ $left } dans la pile)
+ } ({ $left } dans la pile){ $loss }
     .log = { $player } achète un message de niveau { $level } pour { $price } { $price ->
     [one] denier
    *[other] deniers
@@ -421,6 +421,21 @@ move-mark = Marquer { $here } comme étape du { $message }
     .log = { $player } marque { $here } comme étape du { $message }.
 move-move-stone = Déplacer ici le pion message posé à { $village }, pour le { $message }
     .log = { $player } déplace le pion message posé à { $village } vers { $here }, pour le { $message }.
+
+## Losses that a label warns of
+
+loss-turn = {" – "}tu perds alors ton prochain tour : moins de { $least } { $least ->
+    [one] denier
+   *[other] deniers
+ }
+loss-move = {" – "}ton marchand reste alors sur place : moins de { $least } { $least ->
+    [one] denier
+   *[other] deniers
+ }
+loss-surplus = {" – "}{ $surplus ->
+    [one] { $surplus } denier sera rendu
+   *[other] { $surplus } deniers seront rendus
+ } au départ de ton marchand
 
 ## Refusals
 
@@ -694,8 +709,9 @@ palace-of-city = { $palace } ({ $city })
 piece-circus = cirque
 track-boat = bateau
 heading-take-turn = { $player }
-step-lose-turn = tour perdu, aide
+step-lose-turn = tour perdu faute d’argent
 step-return-surplus = surplus rendu
+step-draw-message = message pioché
 step-final-scoring = décompte final
 unit-denier = { $n ->
     [one] { $n } denier
@@ -706,6 +722,6 @@ unit-horse = { $n ->
    *[other] { $n } chevaux
  }
 unit-stone = { $n ->
-    [one] { $n } pierre
-   *[other] { $n } pierres
+    [one] { $n } pion
+   *[other] { $n } pions
  }

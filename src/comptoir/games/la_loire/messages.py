@@ -33,6 +33,7 @@ from comptoir.games.la_loire.components import (
     is_city,
     level_of,
 )
+from comptoir.games.la_loire.losses import loss_after
 from comptoir.games.la_loire.state import Loire, has, works
 from comptoir.games.la_loire.trading import ENOUGH
 
@@ -114,7 +115,7 @@ def shuffle(s: Loire, level: i64) -> None:
 
 
 class DrawMessage(Chance):
-    """Which message of this level is on top?"""
+    """Which message of this level is on top? N1"""
 
     def __init__(self, to: i64, level: i64) -> None:
         super().__init__()
@@ -232,11 +233,13 @@ class BuyMessage(Move):
             s.then(DrawMessage(ask.seat, x), more)
 
     def details(self, s: Loire, ask: Decision, x: i64) -> dict[str, Any]:
+        price = price_of(s, ask.seat, x, already_bought(ask))
         return {
-            "price": int(price_of(s, ask.seat, x, already_bought(ask))),
+            "price": int(price),
             "have": int(s.players[ask.seat].denier),
             "carried": len(s.players[ask.seat].carried),
             "left": int(cards_left(s, x)),
+            "loss": loss_after(s, ask.seat, price),
         }
 
 

@@ -21,6 +21,7 @@ from comptoir.games.la_loire.components import (
     WITCH,
     is_city,
 )
+from comptoir.games.la_loire.losses import loss_after
 from comptoir.games.la_loire.state import PERSONS, Act, Loire, OfRelay, has, works
 from comptoir.games.la_loire.trading import ENOUGH
 
@@ -127,6 +128,7 @@ class Recruit(Move):
             "have": int(s.players[ask.seat].denier),
             "points": int(s.box.person_points[x]),
             "effect": Phrase(f"effect-{PERSON.items[x].replace('_', '-')}"),
+            "loss": loss_after(s, ask.seat, cost_of(s, ask, x)),
         }
 
 

@@ -26,6 +26,7 @@ from comptoir.games.la_loire.components import (
     WOOD_TRADER,
     WOODCUTTER,
 )
+from comptoir.games.la_loire.losses import loss_after
 from comptoir.games.la_loire.market import SHIFT_MARKET, market_price
 from comptoir.games.la_loire.state import Loire, OfRelay, advance_boat, has
 
@@ -186,6 +187,9 @@ class Enough(Move):
     def play(self, s: Loire, ask: Decision, x: i64) -> None:
         """That part of the action is over."""
 
+    def details(self, s: Loire, ask: Decision, x: i64) -> dict[str, Any]:
+        return {"loss": loss_after(s, ask.seat, 0)}
+
 
 # --- Shipping -----------------------------------------------------------------------------
 
@@ -201,7 +205,8 @@ class Ship(Move):
         advance_boat(s, ask.seat, x + 1)
 
     def details(self, s: Loire, ask: OfRelay, x: i64) -> dict[str, Any]:
-        return {"fields": int(x) + 1, "price": int(FREIGHT[x]), "have": int(s.players[ask.seat].denier)}
+        loss = loss_after(s, ask.seat, FREIGHT[x])
+        return {"fields": int(x) + 1, "price": int(FREIGHT[x]), "have": int(s.players[ask.seat].denier), "loss": loss}
 
 
 SELL_MORE: Final = [SellMore(seat) for seat in range(4)]

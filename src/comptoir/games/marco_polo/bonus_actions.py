@@ -96,6 +96,7 @@ class Complete(Aside):
         return {
             "contract": contract_phrase(s.box, contract),
             "cost": cost_phrase(s.box, contract),
+            "loss": rewards.loss_of(s, s.box.bonus[contract]),
             "camels": int(player.camels),
             "pepper": goods[0],
             "silk": goods[1],

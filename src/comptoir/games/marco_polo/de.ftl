@@ -343,13 +343,37 @@ move-choose = { $character }: { $power }
     .log = { $player } nimmt { $character }.
 move-keep-goal = { $goal } behalten
     .log = { $player } behält { $goal }.
-move-take-compensation = { $coins } Geld und { $camels } { $camels ->
-    [one] Kamel
-   *[other] Kamele
+move-take-compensation = { $coins ->
+    [0] { $camels ->
+        [one] { $camels } Kamel
+       *[other] { $camels } Kamele
+    }
+    [one] { $coins } Geld{ $camels ->
+        [0] {""}
+        [one] {" "}und { $camels } Kamel
+       *[other] {" "}und { $camels } Kamele
+    }
+   *[other] { $coins } Geld{ $camels ->
+        [0] {""}
+        [one] {" "}und { $camels } Kamel
+       *[other] {" "}und { $camels } Kamele
+    }
  }
-    .log = { $player } bekommt { $coins } Geld und { $camels } { $camels ->
-    [one] Kamel
-   *[other] Kamele
+    .log = { $player } bekommt { $coins ->
+    [0] { $camels ->
+        [one] { $camels } Kamel
+       *[other] { $camels } Kamele
+    }
+    [one] { $coins } Geld{ $camels ->
+        [0] {""}
+        [one] {" "}und { $camels } Kamel
+       *[other] {" "}und { $camels } Kamele
+    }
+   *[other] { $coins } Geld{ $camels ->
+        [0] {""}
+        [one] {" "}und { $camels } Kamel
+       *[other] {" "}und { $camels } Kamele
+    }
  } als Ausgleich.
 move-no-action = Keine Aktion: Alle Würfel sind gesetzt
     .log = { $player } hat keinen Würfel mehr für eine Aktion.
@@ -433,7 +457,7 @@ move-pay-good = { $good } abgeben
     .log = { $player } gibt { $good } ab.
 move-pay-pair = { $pair } abgeben
     .log = { $player } gibt { $pair } ab.
-move-complete = Zusatz: diesen Auftrag ausführen: { $contract }
+move-complete = Zusatz: diesen Auftrag ausführen: { $contract }{ $loss }
     .log = { $player } führt einen Auftrag aus: { $contract }.
 move-purse = Zusatz: { $die } aufs Säckchen setzen und 3 Geld nehmen
     .log = { $player } setzt { $die } aufs Säckchen und nimmt 3 Geld.
@@ -457,6 +481,11 @@ move-take-bonus = { $bonus }: { $what }
     .log = { $player } nimmt zuerst den Bonus { $bonus-von }: { $what }.
 move-put-away = Diesen Auftrag weglegen: { $contract }
     .log = { $player } legt einen Auftrag weg: { $contract }.
+
+## Losses that a label warns of
+
+loss-die = {" – "}kein schwarzer Würfel ist übrig
+loss-contract = {" – "}kein Auftrag ist mehr zu ziehen
 
 ## Warum nicht
 
@@ -629,11 +658,18 @@ at-display = Auslage
 at-special = Sonderstapel
 now-character = Charakter: { $value }
 now-starter = Startspieler
-now-beijing = { $value }. Platz in Beijing
+now-beijing = { $value ->
+    [1] erster
+    [2] zweiter
+    [3] dritter
+   *[other] vierter
+ } Platz in Beijing
 piece-figure = Figur
 piece-second = zweite Figur
 space-purse = Säckchen
 heading-begin-round = Runde { $round }
+step-deal-contract = gezogener Auftrag
+step-dice-back = Würfel zurück
 step-final-scoring = Schlusswertung
 step-gain-bonuses = Bonus
 step-end-round = Rundenende

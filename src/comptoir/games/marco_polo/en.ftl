@@ -298,19 +298,37 @@ move-choose = { $character }: { $power }
     .log = { $player } chooses { $character }.
 move-keep-goal = Keep { $goal }
     .log = { $player } keeps { $goal }.
-move-take-compensation = { $coins } { $coins ->
-    [one] coin
-   *[other] coins
- } and { $camels } { $camels ->
-    [one] camel
-   *[other] camels
+move-take-compensation = { $coins ->
+    [0] { $camels ->
+        [one] { $camels } camel
+       *[other] { $camels } camels
+    }
+    [one] { $coins } coin{ $camels ->
+        [0] {""}
+        [one] {" "}and { $camels } camel
+       *[other] {" "}and { $camels } camels
+    }
+   *[other] { $coins } coins{ $camels ->
+        [0] {""}
+        [one] {" "}and { $camels } camel
+       *[other] {" "}and { $camels } camels
+    }
  }
-    .log = { $player } is compensated with { $coins } { $coins ->
-    [one] coin
-   *[other] coins
- } and { $camels } { $camels ->
-    [one] camel
-   *[other] camels
+    .log = { $player } is compensated with { $coins ->
+    [0] { $camels ->
+        [one] { $camels } camel
+       *[other] { $camels } camels
+    }
+    [one] { $coins } coin{ $camels ->
+        [0] {""}
+        [one] {" "}and { $camels } camel
+       *[other] {" "}and { $camels } camels
+    }
+   *[other] { $coins } coins{ $camels ->
+        [0] {""}
+        [one] {" "}and { $camels } camel
+       *[other] {" "}and { $camels } camels
+    }
  }.
 move-no-action = No action: all dice are placed
     .log = { $player } has no dice left for an action.
@@ -399,7 +417,7 @@ move-pay-good = Hand over { $good }
     .log = { $player } hands over { $good }.
 move-pay-pair = Hand over { $pair }
     .log = { $player } hands over { $pair }.
-move-complete = Bonus: complete this contract: { $contract }
+move-complete = Bonus: complete this contract: { $contract }{ $loss }
     .log = { $player } completes a contract: { $contract }.
 move-purse = Bonus: put { $die } on the purse and take 3 coins
     .log = { $player } puts { $die } on the purse and takes 3 coins.
@@ -423,6 +441,11 @@ move-take-bonus = { $bonus }: { $what }
     .log = { $player } takes the bonus of { $bonus } first: { $what }.
 move-put-away = Put away this contract: { $contract }
     .log = { $player } puts away a contract: { $contract }.
+
+## Losses that a label warns of
+
+loss-die = {" – "}no black die is left
+loss-contract = {" – "}no contract is left to draw
 
 ## Refusals
 
@@ -619,11 +642,18 @@ at-display = display
 at-special = special pile
 now-character = character: { $value }
 now-starter = start player
-now-beijing = { $value }. place in Beijing
+now-beijing = { $value ->
+    [1] first
+    [2] second
+    [3] third
+   *[other] fourth
+ } place in Beijing
 piece-figure = figure
 piece-second = second figure
 space-purse = purse
 heading-begin-round = Round { $round }
+step-deal-contract = contract drawn
+step-dice-back = dice returned
 step-final-scoring = final scoring
 step-gain-bonuses = bonus
 step-end-round = end of the round

@@ -338,19 +338,37 @@ move-choose = { $character } : { $power }
     .log = { $player } choisit { $character }.
 move-keep-goal = Garder { $goal }
     .log = { $player } garde { $goal }.
-move-take-compensation = { $coins } { $coins ->
-    [one] pièce
-   *[other] pièces
- } et { $camels } { $camels ->
-    [one] chameau
-   *[other] chameaux
+move-take-compensation = { $coins ->
+    [0] { $camels ->
+        [one] { $camels } chameau
+       *[other] { $camels } chameaux
+    }
+    [one] { $coins } pièce{ $camels ->
+        [0] {""}
+        [one] {" "}et { $camels } chameau
+       *[other] {" "}et { $camels } chameaux
+    }
+   *[other] { $coins } pièces{ $camels ->
+        [0] {""}
+        [one] {" "}et { $camels } chameau
+       *[other] {" "}et { $camels } chameaux
+    }
  }
-    .log = { $player } reçoit { $coins } { $coins ->
-    [one] pièce
-   *[other] pièces
- } et { $camels } { $camels ->
-    [one] chameau
-   *[other] chameaux
+    .log = { $player } reçoit { $coins ->
+    [0] { $camels ->
+        [one] { $camels } chameau
+       *[other] { $camels } chameaux
+    }
+    [one] { $coins } pièce{ $camels ->
+        [0] {""}
+        [one] {" "}et { $camels } chameau
+       *[other] {" "}et { $camels } chameaux
+    }
+   *[other] { $coins } pièces{ $camels ->
+        [0] {""}
+        [one] {" "}et { $camels } chameau
+       *[other] {" "}et { $camels } chameaux
+    }
  } en compensation.
 move-no-action = Pas d’action : tous les dés sont posés
     .log = { $player } n’a plus de dé pour une action.
@@ -437,7 +455,7 @@ move-pay-good = Donner { $good-du }
     .log = { $player } donne { $good-du }.
 move-pay-pair = Donner { $pair-du }
     .log = { $player } donne { $pair-du }.
-move-complete = Bonus : remplir ce contrat : { $contract }
+move-complete = Bonus : remplir ce contrat : { $contract }{ $loss }
     .log = { $player } remplit un contrat : { $contract }.
 move-purse = Bonus : poser { $die } sur la bourse et prendre 3 pièces
     .log = { $player } pose { $die } sur la bourse et prend 3 pièces.
@@ -461,6 +479,11 @@ move-take-bonus = { $bonus } : { $what }
     .log = { $player } prend d’abord le bonus { $bonus-de } : { $what }.
 move-put-away = Défausser ce contrat : { $contract }
     .log = { $player } défausse un contrat : { $contract }.
+
+## Losses that a label warns of
+
+loss-die = {" – "}il ne reste aucun dé noir
+loss-contract = {" – "}il ne reste aucun contrat à piocher
 
 ## Pourquoi pas
 
@@ -664,11 +687,18 @@ at-display = étalage
 at-special = pile spéciale
 now-character = personnage : { $value }
 now-starter = premier joueur
-now-beijing = place { $value } à Pékin
+now-beijing = { $value ->
+    [1] première
+    [2] deuxième
+    [3] troisième
+   *[other] quatrième
+ } place à Beijing
 piece-figure = figurine
 piece-second = seconde figurine
 space-purse = bourse
 heading-begin-round = Manche { $round }
+step-deal-contract = contrat pioché
+step-dice-back = dés repris
 step-final-scoring = décompte final
 step-gain-bonuses = bonus
 step-end-round = fin de la manche

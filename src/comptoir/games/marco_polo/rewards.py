@@ -94,6 +94,15 @@ def free_walk(seat: i64, left: i64) -> Step:
     return Walk(seat, True, 0, left, 0, 0, 0)
 
 
+def loss_of(s: MarcoPolo, what: list[i64]) -> Phrase | str:
+    """What a reward does not bring just now, as none is left. R11 R50"""
+    if what[BLACK_DIE] and not s.black:
+        return Phrase("loss-die")
+    if what[CONTRACT] and not s.special and not s.returned:
+        return Phrase("loss-contract")
+    return ""
+
+
 # --- Goods of choice ----------------------------------------------------------------
 
 
@@ -174,7 +183,7 @@ class DrawContract(Task):
 
 
 class DealContract(Draw):
-    """Which contract lies on top of the special pile?"""
+    """Which contract lies on top of the special pile? R19"""
 
     def __init__(self, to: i64) -> None:
         super().__init__()

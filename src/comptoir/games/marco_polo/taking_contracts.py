@@ -154,7 +154,7 @@ class LayFromSpecial(Task):
 
 
 class LayContract(Draw):
-    """Which contract is laid out?"""
+    """Which contract is laid out? O5"""
 
     def bag(self, s: MarcoPolo) -> Bag:
         return s.contracts

@@ -84,7 +84,7 @@ class Execute(Move):
 
     def details(self, s: Orleans, ask: Act, x: i64) -> dict[str, Any]:
         missing = for_whom(s, SPACES_OF[x] & ~s.players[ask.seat].taken)
-        return {"for_whom": missing, "effect": effect_phrase(x), **EFFECT[ask.seat][x].details(s)}
+        return {"for_whom": missing, "effect": effect_phrase(x), "loss": "", **EFFECT[ask.seat][x].details(s)}
 
 
 class Pass(Move):

@@ -361,7 +361,10 @@ ask-torture = { $missing ->
 move-begins = { $name } beginnt
     .log = { $name } beginnt.
 move-good-drawn = { $good }
-    .log = Nächste Ware: { $good }.
+    .log = { $to ->
+    [box] Aus dem Spiel: { $good }.
+   *[other] Nächste Ware: { $good }.
+ }
 move-hourglass-drawn = Stundenglas: { $event }
     .log = Das Stundenglas zeigt: { $event }.
 move-follower-drawn = { $follower }
@@ -404,7 +407,7 @@ move-enough-there = Niemand mehr hierher
     .log = { $player } schickt niemanden mehr dorthin.
 move-planned = Der Plan ist fertig
     .log = { $player } hat geplant.
-move-execute = { $place }: { $effect }
+move-execute = { $place }: { $effect }{ $loss }
     .log = { $player } führt die Aktion aus: { $place }.
 move-pass = Für diese Runde passen
     .log = { $player } passt.
@@ -474,6 +477,13 @@ brings-boatman = { $count ->
  }
 brings-craftsman = ein Technikplättchen
 brings-trader = eine Ortskarte
+
+## Losses that a label warns of
+
+loss-steps = {" – "}{ $n ->
+    [one] { $n } Entwicklungsschritt verfällt
+   *[other] { $n } Entwicklungsschritte verfallen
+ }
 
 ## Ablehnungen
 
@@ -700,7 +710,7 @@ now-event = Ereignis: { $value }
 now-starter = Startspieler
 track-development = Entwicklung
 track-tracks = Leiste ({ $thing })
-piece-merchant = Händler
+piece-merchant = Händlerfigur
 heading-play-round = Runde { $round }
 heading-census = Volkszählung
 heading-followers = Gefolgsleute
@@ -708,6 +718,12 @@ heading-planning = Planung
 heading-actions = Aktionen
 heading-hold-event = Ereignis: { $event }
 heading-last-citizen-goes = Spielende: der letzte Bürger
+step-plague-strikes = an die Pest verloren
+step-draw-follower = gezogen
+step-lose-follower = durch Folter verloren
+step-draw-bather = für das Badehaus gezogen
+step-pass-start-player = Ende der Runde
+step-carry-out-plan = Plan
 unit-coin = { $n ->
     [one] { $n } Münze
    *[other] { $n } Münzen

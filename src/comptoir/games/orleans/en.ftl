@@ -372,7 +372,10 @@ ask-torture = { $missing ->
 move-begins = { $name } begins
     .log = { $name } begins.
 move-good-drawn = { $good }
-    .log = Next good: { $good }.
+    .log = { $to ->
+    [box] Removed from the game: { $good }.
+   *[other] Next good: { $good }.
+ }
 move-hourglass-drawn = hour-glass: { $event }
     .log = The hour-glass shows: { $event }.
 move-follower-drawn = { $follower }
@@ -415,7 +418,7 @@ move-enough-there = Nobody else here
     .log = { $player } sends nobody else there.
 move-planned = The plan is complete
     .log = { $player } has planned.
-move-execute = { $place }: { $effect }
+move-execute = { $place }: { $effect }{ $loss }
     .log = { $player } takes the action: { $place }.
 move-pass = Pass for this round
     .log = { $player } passes.
@@ -485,6 +488,13 @@ brings-boatman = { $count ->
  }
 brings-craftsman = a technology tile
 brings-trader = a place tile
+
+## Losses that a label warns of
+
+loss-steps = {" – "}{ $n ->
+    [one] { $n } step of development is lost
+   *[other] { $n } steps of development are lost
+ }
 
 ## Refusals
 
@@ -722,6 +732,12 @@ heading-planning = Planning
 heading-actions = Actions
 heading-hold-event = Event: { $event }
 heading-last-citizen-goes = End of the game: the last citizen
+step-plague-strikes = lost to the plague
+step-draw-follower = drawn
+step-lose-follower = lost to torture
+step-draw-bather = drawn for the Bathhouse
+step-pass-start-player = end of the round
+step-carry-out-plan = plan
 unit-coin = { $n ->
     [one] { $n } coin
    *[other] { $n } coins

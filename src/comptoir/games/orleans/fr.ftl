@@ -382,7 +382,10 @@ ask-torture = { $missing ->
 move-begins = { $name } commence
     .log = { $name } commence.
 move-good-drawn = { $good }
-    .log = Marchandise suivante : { $good }.
+    .log = { $to ->
+    [box] Retirée du jeu : { $good }.
+   *[other] Marchandise suivante : { $good }.
+ }
 move-hourglass-drawn = sablier : { $event }
     .log = Le sablier montre : { $event }.
 move-follower-drawn = { $follower }
@@ -425,8 +428,8 @@ move-enough-there = Personne d’autre ici
     .log = { $player } n’envoie personne d’autre là.
 move-planned = Le plan est prêt
     .log = { $player } a fini son plan.
-move-execute = { $place } : { $effect }
-    .log = { $player } fait l’action : { $place }.
+move-execute = { $place } : { $effect }{ $loss }
+    .log = { $player } effectue l’action : { $place }.
 move-pass = Passer pour ce tour
     .log = { $player } passe.
 move-enlist = { $character } : { $brings }
@@ -495,6 +498,13 @@ brings-boatman = { $count ->
  }
 brings-craftsman = une tuile de technologie
 brings-trader = une tuile de lieu
+
+## Losses that a label warns of
+
+loss-steps = {" – "}{ $n ->
+    [one] { $n } pas de développement est perdu
+   *[other] { $n } pas de développement sont perdus
+ }
 
 ## Refus
 
@@ -724,7 +734,7 @@ now-event = événement : { $value }
 now-starter = premier joueur
 track-development = développement
 track-tracks = piste ({ $thing })
-piece-merchant = marchand
+piece-merchant = négociant
 heading-play-round = Tour { $round }
 heading-census = Recensement
 heading-followers = Compagnons
@@ -732,6 +742,12 @@ heading-planning = Planification
 heading-actions = Actions
 heading-hold-event = Événement : { $event }
 heading-last-citizen-goes = Fin de la partie : le dernier citoyen
+step-plague-strikes = emporté par la peste
+step-draw-follower = tirés
+step-lose-follower = perdu sous la torture
+step-draw-bather = tirés pour les bains publics
+step-pass-start-player = fin du tour
+step-carry-out-plan = plan
 unit-coin = { $n ->
     [one] { $n } pièce
    *[other] { $n } pièces

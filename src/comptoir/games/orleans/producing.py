@@ -12,7 +12,7 @@ from comptoir.games.orleans.bank import gain_good, pay, receive
 from comptoir.games.orleans.box import GOOD
 from comptoir.games.orleans.effect import Effect
 from comptoir.games.orleans.state import Orleans, bits
-from comptoir.games.orleans.tracks import END, develop, status
+from comptoir.games.orleans.tracks import END, develop, loss_of_steps, status
 
 DOSES: Final = 3
 
@@ -49,6 +49,9 @@ class Earn(Effect):
         self.coins: i64 = coins
         self.steps: i64 = steps
 
+    def details(self, s: Orleans) -> dict[str, Any]:
+        return {"loss": loss_of_steps(s, self.seat, self.steps) if self.steps else ""}
+
     def run(self, s: Orleans) -> None:
         receive(s, self.seat, self.coins)
         develop(s, self.seat, self.steps)
@@ -63,6 +66,9 @@ class Develop(Effect):
 
     def why_not(self, s: Orleans) -> Refusal | None:
         return DEVELOPMENT_AT_END if s.players[self.seat].development == END else None
+
+    def details(self, s: Orleans) -> dict[str, Any]:
+        return {"loss": loss_of_steps(s, self.seat, self.steps)}
 
     def run(self, s: Orleans) -> None:
         develop(s, self.seat, self.steps)

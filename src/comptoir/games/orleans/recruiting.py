@@ -34,6 +34,7 @@ from comptoir.games.orleans.tracks import (
     KNIGHT_CITIZEN_AT,
     LAST,
     develop,
+    loss_of_steps,
     scholar_steps,
     take_citizen,
 )
@@ -73,6 +74,9 @@ def recruit_details(s: Orleans, seat: int, who: int) -> dict[str, Any]:
     track = int(s.players[seat].tracks[FARMER])
     if who == FARMER and track < LAST[FARMER]:
         found["good"] = GOOD.phrase(int(s.box.farmer_goods[track + 1]))
+    steps = int(s.players[seat].tracks[SCHOLAR]) + 1
+    if who == SCHOLAR and steps <= LAST[who]:
+        found["loss"] = loss_of_steps(s, seat, s.box.scholar_steps[steps])
     return found
 
 

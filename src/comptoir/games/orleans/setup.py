@@ -114,7 +114,7 @@ class LayOutGoods(Task):
 
 
 class RouteGood(Draw):
-    """Which good lies on the next space of the routes?"""
+    """Which good lies on the next space of the routes? S3"""
 
     def bag(self, s: Orleans) -> Bag:
         return s.goods_bag
@@ -148,7 +148,7 @@ class SortGoods(Task):
 
 
 class RemovedGood(Draw):
-    """Which good is removed from the game?"""
+    """Which good is removed from the game? S3"""
 
     def bag(self, s: Orleans) -> Bag:
         return s.goods_bag
@@ -163,6 +163,9 @@ class RemovedGood(Draw):
 
 class GoodDrawn(Drawn):
     """The goods tile that comes next."""
+
+    def details(self, s: Orleans, ask: Draw, x: i64) -> dict[str, Any]:
+        return {"to": "box" if isinstance(ask, RemovedGood) else "route"}
 
 
 TO_REMOVE: Final = ints([GOODS_REMOVED.get(players, 0) for players in range(5)])

@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from comptoir.core.phrase import Phrase
 from comptoir.core.record import ints
 from comptoir.games.orleans.bank import receive
 from comptoir.games.orleans.box import (
@@ -63,6 +64,12 @@ def develop(s: Orleans, seat: i64, steps: i64) -> None:
         if citizen != NOBODY:
             take_citizen(s, seat, citizen)
     count_holdings(s, seat)
+
+
+def loss_of_steps(s: Orleans, seat: i64, steps: i64) -> Phrase | str:
+    """What goes beyond the end of the development track is lost. E6"""
+    beyond = int(s.players[seat].development + steps - END)
+    return Phrase("loss-steps", {"n": beyond}) if beyond > 0 else ""
 
 
 def take_citizen(s: Orleans, seat: i64, citizen: i64) -> None:

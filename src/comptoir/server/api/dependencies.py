@@ -12,6 +12,8 @@ from comptoir.server.hub import Hub
 from comptoir.server.limits.rates import SHARED, whereabouts
 from comptoir.server.people import accounts, bonds, programs
 from comptoir.server.people.accounts import COOKIE, Person
+from comptoir.server.storage import store
+from comptoir.server.storage.rows import Found, may_find
 
 API: Final = "/api/v1"
 READABLE: Final = ("games", "people", "ratings")
@@ -45,7 +47,15 @@ def same_origin(request: HTTPConnection) -> bool:
 
 
 async def person_of(request: HTTPConnection) -> Person | None:
-    """Who asks: by a token, if one is given, otherwise by the cookie."""
+    """Who asks; found out once for each request."""
+    if not hasattr(request.state, "person"):
+        request.state.person = await _person(request)
+    person: Person | None = request.state.person
+    return person
+
+
+async def _person(request: HTTPConnection) -> Person | None:
+    """By a token, if one is given, otherwise by the cookie."""
     hub = hub_of(request)
     scheme, _, given = request.headers.get("authorization", "").partition(" ")
     if scheme.lower() == "bearer":
@@ -85,10 +95,19 @@ async def known_person(person: Annotated[Person | None, Depends(maybe_person)]) 
     return person
 
 
-async def not_shut_out(request: Request, person: Annotated[Person | None, Depends(maybe_person)]) -> None:
+async def found_by(hub: Hub, table: str, person: Person | None) -> Found:
+    """A table's row and seats, if there is such a table for whoever asks."""
+    row, seats = await hub.database.read(store.found, table)
+    if not may_find(row, None if person is None else person.id):
+        raise Problem("not-found")
+    return row, seats
+
+
+async def not_shut_out(request: Request) -> None:
     """Whatever is asked of a table: one that waits is not there for those whom somebody at it has blocked."""
-    table = request.path_params.get("table")
-    if table is not None and person is not None:
+    table = str(request.path_params.get("table", ""))
+    person = await person_of(request) if table else None
+    if person is not None:
         await hub_of(request).database.run(bonds.check_table, table, person.id)
 
 

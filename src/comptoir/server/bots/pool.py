@@ -180,6 +180,10 @@ class Thinkers:
                 break
         return secrets.choice(order.legal)
 
+    async def advise(self, who: str, do: Callable[..., R], *order: Any) -> R:
+        """Something that a person waits for."""
+        return await self._do(self.slow, who, "", self.seconds, do, *order)
+
     async def work(self, who: str, name: str, do: Callable[..., R], *order: Any) -> R:
         """Something long that nobody waits for, one at a time; tried again if its process dies."""
         async with self.patient.turn(who):

@@ -13,9 +13,11 @@ from comptoir.core.phrase import Phrase
 from comptoir.server.bots.pool import STAND_IN, Order, new_order
 from comptoir.server.common import metrics
 from comptoir.server.common.errors import SILENT, Problem, Unreachable
+from comptoir.server.notices import outbox
 from comptoir.server.state import clocks, events
 from comptoir.server.state.events import Draft
 from comptoir.server.state.position import Position
+from comptoir.server.storage import rows, store
 from comptoir.server.storage.rows import BOT, PLAYING
 
 if TYPE_CHECKING:
@@ -93,7 +95,8 @@ class Motion:
             self.timer.cancel()
             self.timer = None
         row = self.room.row
-        at = clocks.deadline(row.clocks) if row.clocks and row.status == PLAYING else None
+        away = [seat.vacation for seat in self.room.seats]
+        at = clocks.deadline(row.clocks, row.clock, away) if row.clocks and row.status == PLAYING else None
         if at is not None:
             wait = max(0.0, at - time.time()) + 0.02
             self.timer = asyncio.get_running_loop().call_later(wait, self._ring)
@@ -103,16 +106,47 @@ class Motion:
 
     async def _run_out(self) -> None:
         with contextlib.suppress(Problem):
+            await self._remind()
             await self.room.change(self._time_out)
+
+    async def _remind(self) -> None:
+        """Tell whoever has little time left, once."""
+        row, seats = self.room.row, self.room.seats
+        async with self.room.lock:
+            now = await self.room.newest()
+            if row.clocks is None or row.clock is None or row.status != PLAYING:
+                return
+            late = clocks.to_remind(row.clocks, row.clock, time.time())
+            if not late:
+                return
+            kept = clocks.reminded(row.clocks, late)
+            at = clocks.deadline(kept, row.clock, [seat.vacation for seat in seats])
+            people: dict[str, list[dict[str, object]]] = {str(seats[s].person): [] for s in late if seats[s].person}
+            letters = outbox.orders(row, people, "reminder")
+            changed = {"clocks": kept, "deadline": at}
+            await self.room.hub.database.run(store.note, row.id, now.version, changed, letters)
+            rows.change(row, changed)
+            self.wind_up()
+        self.room.hub.wake_postman()
 
     def _time_out(self, now: Position) -> Draft:
         row = self.room.row
         if row.status != PLAYING or row.clocks is None:
             raise Problem("stale")
+        back = [
+            s for s, seat in enumerate(self.room.seats) if seat.vacation is not None and seat.vacation <= time.time()
+        ]
+        if back:
+            said = Phrase("notice-back", {"name": self.room.seats[back[0]].name}).pack()
+            return Draft(events.SEATS, events.NOBODY, {"notice": said}, {s: {"vacation": None} for s in back})
         rest = clocks.left(row.clocks, time.time())
         out = [s for s in row.clocks["running"] if rest[s] <= 0]
         if not out:
             raise Problem("stale")
-        notice = Phrase("notice-time-out", {"name": self.room.seats[out[0]].name}).pack()
+        resigned = row.clock is not None and row.clock.get("late") == "resign"
+        message = "notice-time-out-resigned" if resigned else "notice-time-out"
+        notice = Phrase(message, {"name": self.room.seats[out[0]].name}).pack()
         data = {"notice": notice, "release": now.held in out}
-        return Draft(events.SEATS, events.NOBODY, data, {s: {"kind": BOT, "bot": STAND_IN} for s in out})
+        return Draft(
+            events.SEATS, events.NOBODY, data, {s: {"kind": BOT, "bot": STAND_IN, "resigned": resigned} for s in out}
+        )

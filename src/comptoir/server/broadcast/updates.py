@@ -46,12 +46,13 @@ def message(room: Room, watcher: Watcher) -> str:
     if seen["ask_undo"] is not None:
         agreed = seen["ask_undo"]["agreed"]
         seen["ask_undo"]["missing"] = [s for s in room.people_seats() if s not in agreed]
+    slow = clocks.is_slow(room.row.clock)  # over days nobody is told who is here: it would tell plans from people
     told = {
         "type": "table",
         **seen,
         "table": room.summary(watcher.person),
-        "connected": room.company.connected(room.seats),
-        "spectators": room.company.spectators(),
+        "connected": [True] * len(room.seats) if slow else room.company.connected(room.seats),
+        "spectators": 0 if slow else room.company.spectators(),
         "clocks": clocks.pack(room.row.clocks, time.time()),
     }
     return encode(told)

@@ -6,10 +6,9 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any, Final
 
-from fluent.runtime import FluentBundle, FluentResource
-
 from comptoir.core.phrase import Phrase
 from comptoir.texts import COMMON, LANGUAGES
+from comptoir.texts.fluent import Bundle
 
 HERE: Final = Path(__file__).parent
 SILENT: Final = "the database does not answer"
@@ -32,6 +31,7 @@ STATUS: Final = {
     "foreign-origin": 403,
     "still-running": 403,
     "spectator": 403,
+    "aid-not-allowed": 403,
     "not-found": 404,
     "nobody": 404,
     "wrong-method": 405,
@@ -40,6 +40,7 @@ STATUS: Final = {
     "refused": 409,
     "not-asked": 409,
     "not-away": 409,
+    "no-vacation": 409,
     "name-taken": 409,
     "seat-taken": 409,
     "table-full": 409,
@@ -48,6 +49,9 @@ STATUS: Final = {
     "over": 409,
     "cannot-go-on": 409,
     "no-letters": 409,
+    "no-replay": 409,
+    "no-plan": 409,
+    "unanswered": 409,
     "too-large": 413,
     "too-many": 429,
     "too-many-of-yours": 429,
@@ -98,16 +102,13 @@ def source(lang: str) -> str:
 
 
 @lru_cache
-def _bundle(lang: str) -> FluentBundle:
-    bundle = FluentBundle([lang], use_isolating=False)
-    bundle.add_resource(FluentResource(source(lang)), allow_overrides=True)
+def _bundle(lang: str) -> Bundle:
+    bundle = Bundle(lang)
+    bundle.add(source(lang))
     return bundle
 
 
 def say(phrase: Phrase, lang: str = "en") -> str:
     """A phrase of the server in words."""
-    bundle = _bundle(lang if lang in LANGUAGES else "en")
-    if not bundle.has_message(phrase.message):
-        return phrase.message
-    pattern = bundle.get_message(phrase.message).value
-    return phrase.message if pattern is None else str(bundle.format_pattern(pattern, phrase.args)[0])
+    words = _bundle(lang if lang in LANGUAGES else "en").say(phrase.message, phrase.args)
+    return phrase.message if words is None else words

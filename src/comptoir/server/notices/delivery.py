@@ -30,6 +30,8 @@ LOG = structlog.get_logger()
 TRIES: Final = 4
 AT_ONCE: Final = 100  # on their way together
 EACH: Final = 2  # of them to one person, and to one host
+LONGEST_TEXT: Final = 1900  # characters that Discord takes, and some for the rest
+LONGEST_PUSH: Final = 2800  # bytes
 LETTERS: Final = 8  # of them to our own mail server
 LOOKED_AT: Final = 200  # orders, to find some that may go
 LEASE: Final = 60.0  # seconds that an order belongs to a worker; more than any delivery may take
@@ -115,7 +117,8 @@ class Postman:
 
     async def _webhook(self, target: dict[str, Any], body: dict[str, Any]) -> None:
         headers = {"Content-Type": "application/json", "User-Agent": "comptoir"}
-        self._arrived(await post(target["url"], json.dumps(body).encode(), headers, self.settings.private_webhooks))
+        said = in_form(target.get("form", "json"), {**body, "link": mail.link(self.settings, body)})
+        self._arrived(await post(target["url"], json.dumps(said).encode(), headers, self.settings.private_webhooks))
 
     async def _push(self, target: dict[str, Any], body: dict[str, Any]) -> None:
         from pywebpush import WebPusher  # takes a while to import, and is seldom needed
@@ -123,7 +126,7 @@ class Postman:
         endpoint = target["endpoint"]
         keys = {"p256dh": target["p256dh"], "auth": target["auth"]}
         try:
-            sealed = WebPusher({"endpoint": endpoint, "keys": keys}).encode(json.dumps(body).encode(), "aes128gcm")
+            sealed = WebPusher({"endpoint": endpoint, "keys": keys}).encode(short(body), "aes128gcm")
         except Exception as problem:
             raise Gone("keys that cannot be used") from problem
         parts = urlsplit(endpoint)
@@ -142,6 +145,22 @@ class Postman:
 
     async def _email(self, target: dict[str, Any], body: dict[str, Any]) -> None:
         await mail.send(self.settings, target["email"], body)
+
+
+def in_form(form: str, body: dict[str, Any]) -> dict[str, Any]:
+    """A notice as the program behind a webhook wants it: all of it, or a text."""
+    if form == "json":
+        return body
+    text = "\n".join([body["text"], *[f"• {line}" for line in body.get("since", [])], body["link"]])
+    return {"content": text[:LONGEST_TEXT]} if form == "discord" else {"text": text[:LONGEST_TEXT]}
+
+
+def short(body: dict[str, Any]) -> bytes:
+    """A notice as push services take it: they carry little."""
+    since = list(body.get("since", []))
+    while len(text := json.dumps({**body, "since": since}).encode()) > LONGEST_PUSH and since:
+        since.pop(0)
+    return text
 
 
 def _claim(connection: Connection, under_way: list[dict[str, Any]]) -> list[dict[str, Any]]:

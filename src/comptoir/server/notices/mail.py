@@ -83,11 +83,17 @@ class Call:
 def letter(settings: Settings, to: str, body: dict[str, Any]) -> EmailMessage:
     """What is written: that it is somebody's turn, or a link that does something, at the page of its kind."""
     kind, lang = body["kind"], body.get("lang", "en")
-    path = f"{kind}/{body['token']}" if "token" in body else f"table/{body['table']}"
     found = EmailMessage()
     found["From"], found["To"] = settings.mail_from, to
     found["Subject"] = body.get("text") or say(Phrase(f"{kind}-subject"), lang)
-    link = f"{settings.address.rstrip('/')}/{path}"
-    found.set_content(say(Phrase(f"{kind}-body", {"address": link}), lang), cte="8bit")
+    since = "".join([f"\n- {line}" for line in body.get("since", [])])
+    said = say(Phrase(f"{kind}-body", {"address": link(settings, body)}), lang)
+    found.set_content(f"{say(Phrase('turn-since'), lang)}{since}\n\n{said}" if since else said, cte="8bit")
     found["Content-Language"] = lang
     return found
+
+
+def link(settings: Settings, body: dict[str, Any]) -> str:
+    """Where a notice leads."""
+    path = f"{body['kind']}/{body['token']}" if "token" in body else f"table/{body['table']}"
+    return f"{settings.address.rstrip('/')}/{path}"

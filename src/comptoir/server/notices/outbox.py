@@ -12,9 +12,10 @@ from comptoir.core.phrase import Phrase
 from comptoir.server.common.errors import say
 from comptoir.server.notices.outbound import host_of
 from comptoir.server.people.accounts import new_id
+from comptoir.server.state.labels import phrase
 from comptoir.server.state.snapshots import game_of
 from comptoir.server.storage import schema, store
-from comptoir.server.storage.rows import TableRow
+from comptoir.server.storage.rows import GAME, TableRow
 from comptoir.texts import texts
 
 PERSON: Final = "person"  # an order that is still to be addressed
@@ -22,10 +23,17 @@ MAIL: Final = "@"  # stands for our own mail server among the hosts
 MOST: Final = 50  # orders that wait for one person; whoever does not get these needs no more
 
 
-def orders(table: TableRow, people: list[str], more: dict[str, Any] | None = None) -> list[dict[str, Any]]:
-    """What to put in the outbox, together with the answer that makes it somebody's turn, or an invitation."""
-    body = {"kind": "turn", "table": table.id, "game": table.game, "title": table.title, **(more or {})}
-    return [order(PERSON, {"person": person}, body, person) for person in dict.fromkeys(people)]
+def orders(
+    table: TableRow, people: dict[str, list[dict[str, Any]]], kind: str = "turn", more: dict[str, Any] | None = None
+) -> list[dict[str, Any]]:
+    """What to put in the outbox, together with the answer that makes it somebody's turn, or an invitation.
+
+    It says what happened since each of them answered last.
+    """
+    if table.purpose != GAME:
+        return []
+    body = {"kind": kind, "table": table.id, "game": table.game, "title": table.title, **(more or {})}
+    return [order(PERSON, {"person": person}, {**body, "since": since}, person) for person, since in people.items()]
 
 
 def order(channel: str, target: dict[str, Any], body: dict[str, Any], person: str | None) -> dict[str, Any]:
@@ -62,26 +70,29 @@ def _ways(connection: Connection, given: dict[str, Any]) -> list[dict[str, Any]]
         pushes = connection.execute(select(schema.pushes).where(schema.pushes.c.person == person)).mappings()
         found += [("push", {name: row[name] for name in ("endpoint", "p256dh", "auth")}) for row in pushes]
     if wish["webhook"]:
-        found.append(("webhook", {"url": wish["webhook"]}))
+        found.append(("webhook", {"url": wish["webhook"], "form": wish["form"]}))
     return [order(channel, target, body, person) for channel, target in found]
 
 
 def worded(body: dict[str, Any], lang: str) -> dict[str, Any]:
     """The notice with a sentence in this language."""
+    since: list[str] = []
     try:
-        game = body["title"] or texts(game_of(body["game"]), lang).say(Phrase("game-title"))
+        words = texts(game_of(body["game"]), lang)
+        game = body["title"] or words.say(Phrase("game-title"))
+        since = [words.log(one["name"], phrase(one["move"])) for one in body.get("since", [])]
     except ComptoirError:  # a game that is no longer installed
         game = body["game"]
     subject = Phrase(f"{body['kind']}-subject", {"game": game, "name": body.get("name", "")})
-    return {**body, "lang": lang, "text": say(subject, lang)}
+    return {**body, "lang": lang, "text": say(subject, lang), "since": since}
 
 
 def wishes(connection: Connection, table: str, person: str) -> dict[str, Any]:
     """How somebody wants to be told at a table."""
     w = schema.wishes
-    query = select(w.c.email, w.c.push, w.c.webhook).where(w.c.table_id == table, w.c.person == person)
+    query = select(w.c.email, w.c.push, w.c.webhook, w.c.form).where(w.c.table_id == table, w.c.person == person)
     row = connection.execute(query).mappings().first()
-    return {"email": True, "push": True, "webhook": None} if row is None else dict(row)
+    return {"email": True, "push": True, "webhook": None, "form": "json"} if row is None else dict(row)
 
 
 def set_wishes(connection: Connection, table: str, person: str, wish: dict[str, Any]) -> None:

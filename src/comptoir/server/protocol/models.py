@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, NotRequired
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints, model_validator
 from typing_extensions import TypedDict
@@ -36,6 +36,9 @@ Password = Annotated[str, StringConstraints(min_length=8, max_length=200)]
 Email = Annotated[str, StringConstraints(pattern=r"^[^@\s<>,;]{1,64}@[^@\s<>,;]{1,120}$"), AfterValidator(_printable)]
 Address = Annotated[str, StringConstraints(max_length=600)]
 SeatNumber = Annotated[int, Field(ge=0, le=9)]
+Aid = Literal["hints", "what-if"]  # for thinking; between people only where the table allows them
+Late = Literal["bot", "resign"]
+Purpose = Literal["game", "play-on", "what-if", "plan", "exercise"]
 
 
 class Given(BaseModel):
@@ -74,6 +77,12 @@ class LanguageChange(Body):
     """The language you read."""
 
     language: Language
+
+
+class Sharing(Body):
+    """Whether your finished public games may be part of an open data set, without your name."""
+
+    shares: bool
 
 
 class Login(Body):
@@ -142,8 +151,17 @@ class Seat(Body):
 class Clock(Body):
     """Time for each seat, in seconds."""
 
-    seconds: int = Field(ge=1, le=30 * 86400)
+    seconds: int = Field(ge=0, le=30 * 86400)
     increment: int = Field(0, ge=0, le=86400)
+    days: int = Field(0, ge=0, le=30)
+    late: Late = "bot"
+
+    @model_validator(mode="after")
+    def some(self) -> Clock:
+        """Nobody begins without any time."""
+        if not self.seconds and not self.days:
+            raise ValueError("seconds or days")
+        return self
 
 
 class Setup(Body):
@@ -157,6 +175,7 @@ class Setup(Body):
     clock: Clock | None = None
     end_turn: bool = False
     title: Title = ""
+    aids: Annotated[list[Aid], Field(max_length=2)] = []
     lesson: bool = False
     figures: Annotated[str, StringConstraints(max_length=50_000)] = ""  # of the host's own box, as a TOML file has them
 
@@ -173,6 +192,39 @@ class Invited(Body):
     invitation: Annotated[str, StringConstraints(max_length=60)]
     seat: SeatNumber | None = None
     name: Name | None = None
+
+
+class Derive(Body):
+    """A table that begins where another stands, or stood before an answer: for whose eyes, and against which bots."""
+
+    purpose: Literal["play-on", "what-if", "plan", "exercise"]
+    seat: SeatNumber
+    at: int | None = Field(None, ge=0, le=10**6)
+    bot: Annotated[str, Field(max_length=40)] | None = None
+
+
+class Hinted(Body):
+    """For which seat."""
+
+    seat: SeatNumber
+
+
+class VacationChange(Body):
+    """For how many days from now on; none ends it."""
+
+    days: int = Field(ge=0, le=30)
+
+
+class PlanLine(Body):
+    """The own answers on a board for plans, as one more line."""
+
+    board: Annotated[str, StringConstraints(max_length=60)]
+
+
+class Automatic(Body):
+    """Whether questions with a single answer are answered for you."""
+
+    automatic: bool
 
 
 class Leave(Body):
@@ -214,6 +266,7 @@ class TableNotices(Body):
     email: bool = True
     push: bool = True
     webhook: Address | None = None
+    form: Literal["json", "discord", "slack"] = "json"
 
 
 # --- Answers --------------------------------------------------------------------------
@@ -340,6 +393,7 @@ class SeatOut(TypedDict):
     person: str | None
     program: bool  # whether a program of somebody plays there
     bot: str | None
+    vacation: str | None  # until when the time of this seat stands still
     you: bool
 
 
@@ -348,6 +402,16 @@ class ClockOut(TypedDict):
 
     seconds: int
     increment: int
+    days: NotRequired[int]  # for each move; then ``seconds`` are a bank for what takes longer
+    late: NotRequired[Late]  # who plays on for whoever runs out of time: a bot until they are back, or a bot for good
+
+
+class OriginOut(TypedDict):
+    """Where a table was derived from: of which table, for whose eyes, and before which answer of its log."""
+
+    table: str
+    seat: int
+    at: int
 
 
 class SummaryOut(TypedDict):
@@ -373,6 +437,9 @@ class SummaryOut(TypedDict):
     corrected: bool  # it is played with figures of somebody's own box
     rated: bool
     lesson: bool
+    purpose: Purpose
+    origin: OriginOut | None  # of a table that was derived from another
+    aids: list[Aid]
 
 
 class FiguresOut(BaseModel):
@@ -460,6 +527,76 @@ class AnalysisOut(BaseModel):
     done: int
     of: int
     analysis: dict[str, Any] | None
+
+
+class HintOut(TypedDict):
+    """An answer, and what a bot expects of it: points at the end, in all and by source, and how likely it wins."""
+
+    move: int
+    name: str
+    label: dict[str, Any]
+    points: float
+    error: float
+    chance: float
+    sources: dict[str, float]
+
+
+class HintsOut(BaseModel):
+    """The best answers to the question of a seat, the best first, and why."""
+
+    version: int
+    hints: list[HintOut]
+    why: dict[str, Any]
+
+
+class PlannedOut(TypedDict):
+    """A prepared answer."""
+
+    move: str
+    label: dict[str, Any]
+
+
+class PlanOut(BaseModel):
+    """A plan: lines of answers, how many of them have been given, and why it has stopped, if it has."""
+
+    lines: list[list[PlannedOut]]
+    played: int
+    state: Literal["none", "waiting", "done", "stopped"]
+    why: dict[str, Any] | None
+
+
+class AutomaticOut(BaseModel):
+    """Whether questions with a single answer are answered for you."""
+
+    automatic: bool
+
+
+class ExerciseOut(TypedDict):
+    """A decision of one's own that cost points."""
+
+    table: str
+    game: str
+    title: str
+    seat: int
+    at: int
+    points: float
+
+
+class ExercisesOut(BaseModel):
+    """The costliest first."""
+
+    exercises: list[ExerciseOut]
+
+
+class JudgementOut(BaseModel):
+    """What the answer given on an exercise costs in points, what was played cost, and the best answer."""
+
+    move: str
+    cost: float
+    played: str
+    played_cost: float
+    best: str
+    label: dict[str, Any]
 
 
 class RatingOut(BaseModel):
@@ -571,6 +708,13 @@ class NoticesOut(BaseModel):
     push: int
     push_key: str
     channels: list[str]
+
+
+class VacationOut(BaseModel):
+    """Until when you are away, if you are, and how many days you may still take."""
+
+    until: str | None
+    left: int
 
 
 class ConfirmedOut(BaseModel):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
 from comptoir.core import knowledge, plain
 from comptoir.core.agenda import CHANCE
@@ -29,13 +29,19 @@ class LiveTable(Table):
         data: Mapping[str, object] | None = None,
         *,
         forced: bool = False,
+        origin: Position | None = None,
     ) -> None:
+        self.origin: Final = origin  # where the game begins, if not where the box says
         self._offers: dict[int, Offers] = {}  # by seat
         self._views: dict[int, Position] = {}  # by viewer
         self._can_undo: dict[int, bool] = {}  # by seat
         self.last: tuple[int, Position] | None = None  # the position before the last answer that a seat gave itself
         self._last_views: dict[int, Position] = {}  # what was seen of it
         super().__init__(game, players, rng, options, data, forced=forced)
+
+    def beginning(self) -> Position:
+        """Where the game began: for a table that was derived from another, the position it was derived from."""
+        return super().beginning() if self.origin is None else self.origin.clone()
 
     # --- Found out once -----------------------------------------------------------------
 

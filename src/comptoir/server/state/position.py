@@ -218,7 +218,7 @@ class Position:
         if event.kind == events.TOLD:
             self.broken, self.told, self.table = True, True, None
         elif event.kind == events.START:
-            self.table = LiveTable(self.game, self.players, None, self.options, self.data)
+            self.begin(data.get("position"))
         if "entries" in data and not played:
             self._take(data["entries"])
         elif "removed" in data and self.table is not None:
@@ -231,6 +231,14 @@ class Position:
             self.wish = None
         if data.get("release"):
             self.held = None
+
+    def begin(self, position: Any = None) -> LiveTable:
+        """Lay an empty log on the table; ``position`` is where the game begins, packed, if not where the box says."""
+        like = self.game.position(self.players, self.options, self.data).state
+        stored = None if position is None else plain.unpack(position, like, self.game.names)
+        origin = None if stored is None else comptoir.Position(self.game, stored)
+        self.table = LiveTable(self.game, self.players, None, self.options, self.data, origin=origin)
+        return self.table
 
     def _take(self, stored: list[list[Any]]) -> None:
         """Take in answers, checked: they may have been stored by a version with other rules."""

@@ -25,7 +25,7 @@ from comptoir.server.state.labels import label_of
 from comptoir.server.state.live_table import LiveTable
 from comptoir.server.state.position import Position, Wish
 
-FORMAT: Final = 5
+FORMAT: Final = 6
 LOG = structlog.get_logger()
 IMPOSSIBLE: Final = (ComptoirError, AssertionError, LookupError, ValueError, TypeError)  # to put on the board
 
@@ -54,6 +54,7 @@ def snapshot(position: Position) -> bytes:
         "wish": None if wish is None else [wish.seat, wish.length, wish.agreed],
         "chat": position.chat,
         "state": plain.pack(table.position.state),
+        "origin": None if table.origin is None else plain.pack(table.origin.state),
         "asks": list(asks),
         "labels": list(labels),
         "effects": list(effects),
@@ -72,8 +73,7 @@ def with_chat(packed: bytes, change: Callable[[list[Any]], list[Any]]) -> bytes:
 def restore(position: Position, packed: bytes) -> None:
     """Go on from a snapshot, which must be of the same code."""
     data = json.loads(zlib.decompress(packed))
-    position.table = _table(position, data)
-    position.table.knows_undo(data["undo"])
+    _table(position, data).knows_undo(data["undo"])
     position.version = data["version"]
     position.asked_at = data["asked_at"]
     position.held = data["held"]
@@ -83,7 +83,7 @@ def restore(position: Position, packed: bytes) -> None:
 
 
 def _table(position: Position, data: dict[str, Any]) -> LiveTable:
-    table = LiveTable(position.game, position.players, None, position.options, position.data)
+    table = position.begin(data["origin"])
     names = position.game.names
     asks = [plain.unpack_step(json.loads(text), names) for text in data["asks"]]
     labels = [label_of(text) for text in data["labels"]]

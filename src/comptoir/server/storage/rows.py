@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, fields, replace
-from typing import Any, NotRequired, TypedDict, TypeVar
+from typing import Any, Final, NotRequired, TypedDict, TypeVar
 
 from comptoir.server.state.clocks import Clock, Clocks
 
@@ -13,11 +13,23 @@ WAITING, PLAYING, OVER = "waiting", "playing", "over"
 STUCK = "stuck"  # played with rules that this version does not know
 HUMAN, BOT, OPEN = "human", "bot", "open"
 PROGRAM = "b"  # begins the ids of programs' accounts
+# What a table is for: a game, one that goes on from a moment of another, or a board that is its owner's alone.
+GAME, PLAY_ON = "game", "play-on"
+WHAT_IF, PLAN, EXERCISE = "what-if", "plan", "exercise"
+OWN: Final = (WHAT_IF, PLAN, EXERCISE)
 
 
 def is_program(person: str | None) -> bool:
     """Whether an account is a program's: everybody can see it by its id."""
     return person is not None and person.startswith(f"{PROGRAM}_")
+
+
+class Origin(TypedDict):
+    """Where a table was derived from: of which table, for whose eyes, and before which answer of its log."""
+
+    table: str
+    seat: int
+    at: int
 
 
 class Result(TypedDict):
@@ -49,6 +61,9 @@ class TableRow:
     end_turn: bool
     rated: bool
     lesson: bool
+    purpose: str
+    origin: Origin | None
+    aids: list[str]
     created: float
     changed: float
     version: int
@@ -70,9 +85,15 @@ class SeatRow:
     name: str
     bot: str | None
     resigned: bool
+    vacation: float | None = None  # until when the time of this seat stands still
 
 
 Found = tuple[TableRow, list[SeatRow]]
+
+
+def may_find(row: TableRow, person: str | None) -> bool:
+    """Whether there is such a table for this person: a board for oneself is nobody else's."""
+    return row.purpose not in OWN or row.host == person
 
 
 def values(row: TableRow | SeatRow) -> dict[str, Any]:

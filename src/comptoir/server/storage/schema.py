@@ -40,7 +40,9 @@ people = Table(
     Column("new_email", String(200)),  # that is to take the place of a confirmed one
     Column("agreed", Integer, nullable=False, server_default="0"),  # which of the two addresses have said so
     Column("language", String(2), nullable=False, server_default="en"),  # of notices
+    Column("shares", Boolean, nullable=False, server_default=false()),  # finished public games may be published
     Column("created", Float, nullable=False),
+    Column("automatic", Boolean, nullable=False, server_default=false()),  # give answers where there is only one
     Column("owner", String(40), index=True),  # of a program's account
 )
 
@@ -95,6 +97,9 @@ tables = Table(
     Column("end_turn", Boolean, nullable=False),
     Column("rated", Boolean, nullable=False),
     Column("lesson", Boolean, nullable=False, server_default=false()),
+    Column("purpose", String(10), nullable=False, server_default="game"),
+    Column("origin", JSON(none_as_null=True)),  # of a table that was derived from another
+    Column("aids", JSON, nullable=False, server_default="[]"),  # for thinking, that are allowed between people
     Column("created", Float, nullable=False),
     Column("changed", Float, nullable=False),  # as everybody may know
     Column("version", Integer, nullable=False),  # of the last event
@@ -117,6 +122,7 @@ seats = Table(
     Column("name", String(30), nullable=False),
     Column("bot", String(40)),
     Column("resigned", Boolean, nullable=False),
+    Column("vacation", Float),  # until when the time of this seat stands still
     PrimaryKeyConstraint("table_id", "seat"),
 )
 
@@ -184,7 +190,30 @@ wishes = Table(  # how somebody wants to be told at a table
     Column("email", Boolean, nullable=False),
     Column("push", Boolean, nullable=False),
     Column("webhook", String(600)),
+    Column("form", String(10), nullable=False, server_default="json"),  # of what the webhook gets
     PrimaryKeyConstraint("table_id", "person"),
+)
+
+plans = Table(  # answers that a player has prepared
+    "plans",
+    METADATA,
+    Column("table_id", String(40), ForeignKey("tables.id", ondelete=GONE), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("lines", JSON, nullable=False),  # tried one after the other, each a list of answers
+    Column("played", JSON, nullable=False),  # what has been answered so far
+    Column("state", String(10), nullable=False),
+    Column("why", JSON(none_as_null=True)),  # it has stopped
+    Column("due", Float, index=True),  # when the next answer is to be given
+    PrimaryKeyConstraint("table_id", "seat"),
+)
+
+vacations = Table(
+    "vacations",
+    METADATA,
+    Column("person", String(40), ForeignKey("people.id", ondelete=GONE), nullable=False),
+    Column("begun", Float, nullable=False),
+    Column("until", Float, nullable=False),
+    PrimaryKeyConstraint("person", "begun"),
 )
 
 outbox = Table(

@@ -163,10 +163,14 @@ def put(connection: Connection, table: Table, key: dict[str, Any], values: dict[
     connection.execute(new.on_conflict_do_update(index_elements=list(key), set_=values))
 
 
-def note(connection: Connection, table: str, version: int, values: dict[str, Any]) -> None:
-    """Note something about a table that is no event, if it still has this version."""
+def note(
+    connection: Connection, table: str, version: int, values: dict[str, Any], outbox: list[dict[str, Any]] | None = None
+) -> None:
+    """Note something about a table that is no event, and tell people of it, if it still has this version."""
     where = (schema.tables.c.id == table) & (schema.tables.c.version == version)
-    connection.execute(update(schema.tables).where(where).values(**values))
+    done = connection.execute(update(schema.tables).where(where).values(**values)).rowcount
+    if done and outbox:
+        connection.execute(insert(schema.outbox), outbox)
 
 
 def remove(connection: Connection, table: str, begun: bool = False) -> None:

@@ -2,23 +2,30 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
+from sqlalchemy import Connection
+
+from comptoir.core.agenda import CHANCE
 from comptoir.server.notices import outbox
 from comptoir.server.people import ratings
 from comptoir.server.state import clocks
-from comptoir.server.state.events import START, Draft, Event
+from comptoir.server.state.clocks import is_slow
+from comptoir.server.state.events import ANSWER, PLAYED, START, Draft, Event
 from comptoir.server.state.position import Position
 from comptoir.server.state.snapshots import code, snapshot
 from comptoir.server.storage import rows
 from comptoir.server.storage.rows import BOT, HUMAN, OVER, PLAYING, WAITING, Result, SeatRow, TableRow
 from comptoir.server.storage.store import Changes
+from comptoir.server.tables import plans
 
 if TYPE_CHECKING:
     from comptoir.server.tables.room import Room
 
 SNAPSHOT_EVERY: Final = 64  # events
+MOST_NEWS: Final = 8  # answers told in a notice
 
 
 def changes(room: Room, now: Position, event: Event, draft: Draft, before: list[int]) -> Changes:
@@ -35,9 +42,11 @@ def changes(room: Room, now: Position, event: Event, draft: Draft, before: list[
     long = len(event.data.get("entries", ())) > SNAPSHOT_EVERY  # as of a replay that goes on
     if now.table is not None and (now.over or long or event.version % SNAPSHOT_EVERY == 0):
         found.snapshot = (code(room.row.game), snapshot(now))
-    fresh = [seats[s] for s in now.asked if s not in before and seats[s].kind == HUMAN]
-    away = [seat.person for seat in fresh if seat.person and not room.company.here(seat.person)]
-    found.outbox = outbox.orders(room.row, away)
+    fresh = [s for s in now.asked if s not in before and seats[s].kind == HUMAN]
+    away = [s for s in fresh if seats[s].person and not room.company.here(seats[s].person)]
+    found.outbox = outbox.orders(room.row, {str(seats[s].person): news(now, s, seats) for s in away})
+    if is_slow(room.row.clock) and event.kind in PLAYED and not now.over:
+        found.also = _for_plans(room, now, event, seats, found)
     return found
 
 
@@ -52,10 +61,43 @@ def _state_of_play(row: TableRow, now: Position, event: Event, seats: list[SeatR
         found["status"] = draft.table.get("status", PLAYING if row.status == WAITING else row.status)
     if row.clock is not None and now.table is not None:
         kept = row.clocks or clocks.new(row.clock, now.players)
-        running = [s for s in now.asked if seats[s].kind == HUMAN]
-        found["clocks"] = clocks.turned(kept, row.clock, running, event.at)
-        found["deadline"] = clocks.deadline(found["clocks"])
+        playing = [s for s in now.asked if seats[s].kind == HUMAN]
+        running = [s for s in playing if seats[s].vacation is None]
+        found["clocks"] = clocks.turned(kept, row.clock, running, event.at, playing)
+        found["deadline"] = clocks.deadline(found["clocks"], row.clock, [seat.vacation for seat in seats])
     return found
+
+
+def _for_plans(
+    room: Room, now: Position, event: Event, seats: list[SeatRow], found: Changes
+) -> Callable[[Connection], None]:
+    """What is done about plans in the same moment; whoever answers in secret is nobody else's occasion."""
+    kept = found.table.get("clocks") or room.row.clocks
+    left = clocks.left(kept, event.at) if kept else [0.0] * now.players
+    asked = [seats[s] for s in now.asked if seats[s].kind == HUMAN and (not event.only or s == event.seat)]
+    letters = {str(one["person"]): str(one["id"]) for one in found.outbox}
+    answer = next((name for s, name, _ in event.data.get("entries", ()) if s == event.seat), "")
+
+    def do(connection: Connection) -> None:
+        if event.kind == ANSWER and (event.client or "").startswith(plans.MARK):
+            plans.played(connection, room.id, event.seat, answer)
+        plans.follow(connection, room.id, event, asked, letters, left)
+
+    return do
+
+
+def news(now: Position, seat: int, seats: list[SeatRow]) -> list[dict[str, Any]]:
+    """What the others have done since a seat last answered, as far as it may know: who, and the answer as a phrase."""
+    if now.table is None:
+        return []
+    found: list[dict[str, Any]] = []
+    for i in reversed(now.memory[seat].lines):
+        entry = now.table.log[i]
+        if (entry.seat == seat and not entry.forced) or len(found) == MOST_NEWS:
+            break
+        if entry.seat not in (seat, CHANCE):
+            found.append({"name": seats[entry.seat].name, "move": now.table.label(i).pack()})
+    return found[::-1]
 
 
 def _result(now: Position) -> Result:

@@ -29,7 +29,20 @@ from comptoir.server.state.events import Draft, Event
 from comptoir.server.state.position import Position, entries
 from comptoir.server.state.snapshots import game_of
 from comptoir.server.storage import schema, store
-from comptoir.server.storage.rows import BOT, HUMAN, OPEN, OVER, WAITING, Found, SeatRow, TableRow, change, changed
+from comptoir.server.storage.rows import (
+    BOT,
+    GAME,
+    HUMAN,
+    OPEN,
+    OVER,
+    OWN,
+    WAITING,
+    Found,
+    SeatRow,
+    TableRow,
+    change,
+    changed,
+)
 from comptoir.server.storage.store import Changes
 from comptoir.server.tables.drafts import changes
 from comptoir.server.tables.room import Room
@@ -40,6 +53,7 @@ if TYPE_CHECKING:
 Tables = list[Found]
 MANY: Final = 100
 PAGE: Final = 30
+HINTS: Final = "hints"  # a game that may be played with them proves nothing
 BEGINS: Final = Phrase("notice-started").pack()
 
 # --- Finding --------------------------------------------------------------------------
@@ -92,7 +106,7 @@ def mine(connection: Connection, person: str) -> Tables:
     own = _tables_of(person)
     rows = connection.execute(
         select(t)
-        .where(t.c.id.in_(own) | (t.c.host == person), t.c.status != "over")
+        .where(t.c.id.in_(own) | (t.c.host == person), t.c.status != "over", t.c.purpose.not_in(OWN))
         .order_by(t.c.changed.desc())
         .limit(MANY)
     )
@@ -143,6 +157,7 @@ def finished(
     """Finished games of somebody, or all open ones; the last ones first."""
     t, found = schema.tables, list[Found]()
     own = t.c.private.is_(False) if person is None else t.c.id.in_(_tables_of(person)) | (t.c.host == person)
+    own &= t.c.purpose.not_in(OWN)
     query = select(t).where(t.c.status == OVER, own, wanted.condition()).order_by(t.c.changed.desc()).limit(PAGE)
     while True:
         page = query if before is None else query.where(t.c.changed < before)
@@ -192,7 +207,8 @@ def new_table(setup: Setup, host: Person) -> Found:
     clock = None if setup.clock is None else setup.clock.model_dump()
     row = table_row(game, setup.players, game.chosen(setup.options), data, host)
     new = {"private": setup.private, "title": setup.title, "clock": clock, "end_turn": setup.end_turn}
-    change(row, {**new, "rated": not data})
+    aids = sorted(set(setup.aids))
+    change(row, {**new, "aids": aids, "rated": not data and HINTS not in aids})
     return row, [_seat_row(row.id, i, seat, host) for i, seat in enumerate(given)]
 
 
@@ -236,6 +252,9 @@ def table_row(game: Game, players: int, options: dict[str, str], data: dict[str,
         end_turn=False,
         rated=True,
         lesson=False,
+        purpose=GAME,
+        origin=None,
+        aids=[],
         created=now,
         changed=now,
         version=0,
@@ -305,7 +324,7 @@ async def _may_sit(hub: Hub, room: Room, person: Person) -> bool:
 
 def _again(row: TableRow, seats: list[SeatRow], person: Person) -> Found:
     new = table_row(comptoir.load(row.game), row.players, row.options, row.data, person)
-    kept = ("private", "title", "clock", "end_turn", "rated")
+    kept = ("private", "title", "clock", "end_turn", "rated", "aids")
     change(new, {"id": _same_id("again", row.id), **{name: getattr(row, name) for name in kept}})
     turned = [*seats[1:], *seats[:1]]
     return new, [_seat_again(new.id, i, seat, person) for i, seat in enumerate(turned)]

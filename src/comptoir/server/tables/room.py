@@ -19,7 +19,7 @@ from comptoir.server.common.errors import Problem
 from comptoir.server.limits import fairness
 from comptoir.server.people import bonds
 from comptoir.server.people.accounts import Person
-from comptoir.server.state import snapshots
+from comptoir.server.state import clocks, snapshots
 from comptoir.server.state.events import Draft, Event
 from comptoir.server.state.position import SPECTATOR, Position
 from comptoir.server.storage import rows, store
@@ -146,6 +146,8 @@ class Room:
     def may_look(self, watcher: Watcher) -> bool:
         """Whether somebody may see what the seat sees, as things are now."""
         person, seat = watcher.person, watcher.viewer
+        if not rows.may_find(self.row, person.id if person else None):
+            return False
         return seat == SPECTATOR or (person is not None and seat < len(self.seats) and self.holder(seat) == person.id)
 
     def people_seats(self) -> list[int]:
@@ -245,7 +247,7 @@ class Room:
 
     def tell_presence(self, *, further: bool = True) -> None:
         """Tell everybody who is here, at the other workers too."""
-        if self.seats:
+        if self.seats and not clocks.is_slow(self.row.clock):
             self.company.tell(self.seats)
         if further:
             self.hub.bus.presence(self.id, self.company.people(), self.company.looking())

@@ -59,6 +59,13 @@ def _with_gaps(known: list[int], begin: int) -> list[tuple[int, list[int]]]:
     return [(i, list(range(last + 1, i))) for last, i in zip(before, known[begin:], strict=False)]
 
 
+def lines_known(position: Position, viewer: int) -> list[str]:
+    """Every line of the log that a viewer knows, as JSON."""
+    table = position.table
+    known = _with_gaps(position.memory[viewer].lines, 0)
+    return [] if table is None else [line_text(table, i, viewer, gap) for i, gap in known]
+
+
 def _lesson(position: Position, viewer: int) -> dict[str, object] | None:
     """What guides a learner now; nothing, once what the lesson wants cannot be answered."""
     table = position.table

@@ -27,10 +27,15 @@ def summary(row: TableRow, seats: list[SeatRow], person: str | None) -> dict[str
         "corrected": bool(row.data),
         "rated": bool(row.rated),
         "lesson": bool(row.lesson),
+        "purpose": row.purpose,
+        "origin": row.origin,
+        "aids": row.aids,
     }
 
 
 def _seat(seat: SeatRow, person: str | None) -> dict[str, Any]:
     owner = None if seat.resigned else seat.person
     shown = {name: getattr(seat, name) for name in ("seat", "kind", "name", "bot")}
-    return {**shown, "person": owner, "program": is_program(owner), "you": owner is not None and owner == person}
+    away = None if seat.vacation is None else moment(seat.vacation)
+    who = {"person": owner, "program": is_program(owner), "you": owner is not None and owner == person}
+    return {**shown, "vacation": away, **who}

@@ -199,3 +199,13 @@ def test_the_white_die_beside_ones_own(table):
     table.occupy(CAMEL_ROW, 0, 4)
     table.act().use(CAMEL_ROW, WHITE_DIE + 3)
     assert (player.camels, player.coins) == (3, 0)
+
+
+@rule("R11", "R50")
+def test_a_bonus_that_is_not_there_is_said_before(table, contract):
+    """The label warns when no black die is left."""
+    table.deal(dice=[1], contracts=[contract("C01")], camels=2, goods=[6, 0, 0])
+    table.act()
+    assert "no black die" not in table.label("Complete(nth=0)")
+    table.s.black = 0
+    assert table.label("Complete(nth=0)").endswith(" – no black die is left")

@@ -15,6 +15,7 @@ from comptoir.games.orleans.places import (
     LIBRARY,
     OFFICE,
     PHARMACY,
+    PLACE,
     PLACES,
     SCRIPTORIUM,
     SHIPPING_LINE,
@@ -184,3 +185,15 @@ def test_empty_bank(position):
     assert (position.s.players[0].coins, position.s.bank) == (6, 0)
     execute(position, CELLAR)
     assert position.s.players[0].coins == 6
+
+
+@rule("E6")
+@pytest.mark.parametrize(
+    ("place", "development", "lost"), [(LIBRARY, 29, 1), (LIBRARY, 28, 0), (UNIVERSITY, 29, 1), (WINDMILL, 30, 1)]
+)
+def test_lost_steps_are_said_before(position, place, development, lost):
+    """What goes beyond the end of the track is in the label."""
+    position.s.players[0].development = development
+    act(position, place)
+    said = position.label(f"Execute(place={PLACE.items[place]})")
+    assert said.endswith(f"{lost} step of development is lost") == bool(lost)

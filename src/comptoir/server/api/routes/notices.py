@@ -12,11 +12,22 @@ from comptoir.server.common.errors import Problem
 from comptoir.server.hub import Hub
 from comptoir.server.notices import confirmation, outbox
 from comptoir.server.notices.outbound import check_url
-from comptoir.server.people import passwords, recovery
+from comptoir.server.people import passwords, recovery, vacations
 from comptoir.server.people.accounts import Person
 from comptoir.server.people.names import account
-from comptoir.server.protocol.models import Confirmation, ConfirmedOut, NoticesChange, NoticesOut, Push, TableNotices
+from comptoir.server.protocol.models import (
+    Confirmation,
+    ConfirmedOut,
+    NoticesChange,
+    NoticesOut,
+    Push,
+    TableNotices,
+    VacationChange,
+    VacationOut,
+)
 from comptoir.server.storage import schema, store
+from comptoir.server.tables import away
+from comptoir.server.visibility.summary import moment
 
 router = APIRouter(tags=["notices"])
 MOST_BROWSERS = 10
@@ -121,6 +132,22 @@ async def forget_pushes(hub: HubHere, person: Known) -> Any:
     """Be told by no browser any more."""
     await hub.database.run(_forget_pushes, person.id)
     return await _tell(hub, person)
+
+
+@router.get("/vacation", response_model=VacationOut)
+async def get_vacation(hub: HubHere, person: Known) -> Any:
+    """Whether you are on vacation, and how many days you may still take."""
+    found = await hub.database.run(vacations.status, person.id)
+    return {**found, "until": None if found["until"] is None else moment(found["until"])}
+
+
+@router.put("/vacation", response_model=VacationOut, dependencies=[limit("write")])
+async def put_vacation(body: VacationChange, hub: HubHere, person: Known) -> Any:
+    """Go on vacation, or come back: your time stands still at the tables that are played over days."""
+    until = await hub.database.run(vacations.take, person.id, body.days)
+    for table in await hub.database.run(vacations.slow_tables, person.id):
+        await away.go(await hub.room(table), person, until, body.days)
+    return await get_vacation(hub, person)
 
 
 async def _at_table(hub: Hub, table: str, person: Person) -> None:

@@ -9,20 +9,34 @@ from fastapi import APIRouter, Path, Request
 from fastapi.responses import PlainTextResponse, Response
 
 import comptoir
+from comptoir.bots import LEVELS
 from comptoir.core.errors import ComptoirError
 from comptoir.core.table import Table
 from comptoir.server.api.dependencies import HubHere, Known, Maybe, caller, limit
+from comptoir.server.broadcast.presence import Watcher
 from comptoir.server.common.errors import Problem
 from comptoir.server.hub import Hub
 from comptoir.server.limits import fairness
 from comptoir.server.people.accounts import Person
-from comptoir.server.protocol.models import AnalysisOut, MomentOut, SeatNumber, StoryOut, TableOut
-from comptoir.server.replays import analyses, moments
+from comptoir.server.protocol.models import (
+    AnalysisOut,
+    ExercisesOut,
+    JudgementOut,
+    MomentOut,
+    SeatNumber,
+    Sharing,
+    StoryOut,
+    TableOut,
+)
+from comptoir.server.replays import analyses, exercises, moments, published
 from comptoir.server.state import snapshots
 from comptoir.server.state.events import NOBODY, TOLD, Draft
-from comptoir.server.state.position import SPECTATOR
+from comptoir.server.state.live_table import LiveTable
+from comptoir.server.state.position import SPECTATOR, Position
 from comptoir.server.storage import store
+from comptoir.server.storage.rows import EXERCISE, may_find
 from comptoir.server.tables import lobby
+from comptoir.server.tables.room import Room
 from comptoir.server.visibility.projection import to_json
 
 router = APIRouter(tags=["replays"])
@@ -41,17 +55,31 @@ async def export(table: str, hub: HubHere, person: Maybe) -> Any:
 
 
 @router.get("/tables/{table}/story", response_model=StoryOut)
-async def story(table: str, request: Request, hub: HubHere) -> Any:
-    """All answers of a finished game, the secret ones too."""
-    over = await finished(hub, table)
+async def story(table: str, request: Request, hub: HubHere, person: Maybe, seat: SeatNumber | None = None) -> Any:
+    """All answers of a finished game, the secret ones too; of a running one those that a seat or a spectator knows."""
+    room, now = await running(hub, table, person, seat)
+    if now is not None:
+        async with room.lock:
+            return Response(moments.story_so_far(now, viewer(seat)), media_type="application/json")
+    over = await finished(hub, table, person)
     async with hub.heavy.turn(caller(request)):
         return Response(await asyncio.to_thread(moments.story, over), media_type="application/json")
 
 
 @router.get("/tables/{table}/moments/{index}", response_model=MomentOut)
-async def moment(table: str, index: Index, request: Request, hub: HubHere, seat: SeatNumber | None = None) -> Any:
-    """A finished game before an answer, as a seat or a spectator saw it."""
-    over = await finished(hub, table)
+async def moment(
+    table: str, index: Index, request: Request, hub: HubHere, person: Maybe, seat: SeatNumber | None = None
+) -> Any:
+    """A game before an answer, as a seat or a spectator saw it; a running one only as oneself has seen it."""
+    room, now = await running(hub, table, person, seat)
+    if now is not None:
+        async with room.lock:
+            past, at, of = moments.looks_back(now, index, viewer(seat))
+        if index > of:
+            raise Problem("not-found")
+        async with hub.heavy.turn(caller(request)):
+            return await asyncio.to_thread(moments.moment_so_far, past, at, index, of, viewer(seat))
+    over = await finished(hub, table, person)
     if index > len(over.log) or (seat is not None and seat >= over.players):
         raise Problem("not-found")
     async with hub.heavy.turn(caller(request)):
@@ -59,9 +87,9 @@ async def moment(table: str, index: Index, request: Request, hub: HubHere, seat:
 
 
 @router.get("/tables/{table}/analysis", response_model=AnalysisOut)
-async def analysis(table: str, hub: HubHere) -> Any:
+async def analysis(table: str, hub: HubHere, person: Maybe) -> Any:
     """What was found in a finished game, or how far the search is."""
-    await finished(hub, table)
+    await finished(hub, table, person)
     found = await hub.database.run(analyses.status, table)
     return Response(await asyncio.to_thread(to_json, found), media_type="application/json")
 
@@ -69,7 +97,9 @@ async def analysis(table: str, hub: HubHere) -> Any:
 @router.post("/tables/{table}/analysis", response_model=AnalysisOut, dependencies=[limit("create")])
 async def analyse(table: str, hub: HubHere, person: Known) -> Any:
     """Look through a finished game; nothing happens if that is done or under way."""
-    over = await finished(hub, table)
+    over = await finished(hub, table, person)
+    if over.origin is not None:
+        raise Problem("no-replay")
     if (await hub.database.run(analyses.status, table))["of"] == 0:
         fairness.check("analyses", hub.analysing[person.id] + 1, hub.settings.limits)
     hub.analysing[person.id] += 1  # before anything more is waited for
@@ -105,13 +135,46 @@ async def bring(request: Request, hub: HubHere, person: Known) -> Any:
     return {"table": room.summary(person)}
 
 
+@router.get("/session/sharing", response_model=Sharing)
+async def sharing(person: Known, hub: HubHere) -> Any:
+    """Whether your finished public games may be published as data."""
+    return {"shares": await hub.database.run(published.shares, person)}
+
+
+@router.put("/session/sharing", response_model=Sharing, dependencies=[limit("write")])
+async def share(body: Sharing, person: Known, hub: HubHere) -> Any:
+    """Allow it, or no longer; a game is published if everybody who played it allows it."""
+    return {"shares": await hub.database.run(published.share, person, body.shares)}
+
+
+def viewer(seat: int | None) -> int:
+    """Who looks."""
+    return SPECTATOR if seat is None else seat
+
+
+async def running(hub: Hub, table: str, person: Person | None, seat: int | None) -> tuple[Room, Position | None]:
+    """A table, and its position if it is a running game that this person may look at from there."""
+    room = await hub.room(table)
+    if not may_find(room.row, None if person is None else person.id):
+        raise Problem("not-found")
+    async with room.lock:
+        now = await room.newest()
+        if now.over or now.broken or now.table is None:
+            return room, None
+        if not room.may_look(Watcher(person, viewer(seat), None)):
+            raise Problem("not-your-seat")
+    return room, now
+
+
 async def saved(hub: Hub, table: str, person: Person | None) -> tuple[str, str]:
     """The game and the replay file of a table that is over, or can never be."""
     room = await hub.room(table)
     async with room.lock:
         now = await room.wake()
+    if now.table is not None and now.table.origin is not None:
+        raise Problem("no-replay")
     if not now.broken:
-        return room.row.game, await asyncio.to_thread((await finished(hub, table)).save)
+        return room.row.game, await asyncio.to_thread((await finished(hub, table, person)).save)
     if person is None or person.id not in [room.holder(seat) for seat in room.people_seats()]:
         raise Problem("not-your-seat")
     if not now.told:
@@ -124,9 +187,11 @@ async def saved(hub: Hub, table: str, person: Person | None) -> tuple[str, str]:
     return row.game, snapshots.as_replay(header, stored.events)
 
 
-async def finished(hub: Hub, table: str) -> Table:
+async def finished(hub: Hub, table: str, person: Person | None) -> LiveTable:
     """A game that is over: nothing in it is secret any more, and nothing will change."""
     room = await hub.room(table)
+    if not may_find(room.row, None if person is None else person.id):
+        raise Problem("not-found")
     async with room.lock:
         now = await room.wake()
     if now.broken:
@@ -149,3 +214,37 @@ def read(body: bytes) -> Table:
         raise Problem("bad-replay", why="This file is not text.") from problem
     except ComptoirError as problem:
         raise Problem("bad-replay", why=str(problem)) from problem
+
+
+@router.get("/exercises", response_model=ExercisesOut)
+async def own_exercises(hub: HubHere, person: Known) -> Any:
+    """Your costliest decisions in games that have been analysed, to be made better."""
+    return {"exercises": await hub.database.run(exercises.exercises, person.id)}
+
+
+@router.post("/tables/{table}/judgement", response_model=JudgementOut, dependencies=[limit("write")])
+async def judge(table: str, hub: HubHere, person: Known) -> Any:
+    """What your first answer on the board of an exercise costs in points, beside what was played and the best."""
+    room = await hub.room(table)
+    row = room.row
+    if row.host != person.id or row.purpose != EXERCISE or row.origin is None:
+        raise Problem("not-found")
+    at, seat = row.origin["at"], row.origin["seat"]
+    async with room.lock:
+        log = (await room.newest()).table
+    if log is None or len(log.log) <= at or log.log[at].seat != seat:
+        raise Problem("unanswered")
+    move = log.log[at].move
+    over = await finished(hub, row.origin["table"], person)
+    known = await hub.database.run(exercises.decision, row.origin["table"], at)
+    if known is None:
+        raise Problem("not-found")
+    name, budget = (
+        over.game.kinds.name(move),
+        hub.settings.analysis_simulations or LEVELS["expert"].simulations(over.game),
+    )
+    costs = {known["best"]: 0.0, known["move"]: known["points_lost"]}
+    if name not in costs:
+        costs[name] = await hub.thinkers.advise(person.id, exercises.cost, over.save(), budget, at, move)
+    told = {name: known[name] for name in ("best", "label")}
+    return {"move": name, "cost": costs[name], "played": known["move"], "played_cost": known["points_lost"], **told}

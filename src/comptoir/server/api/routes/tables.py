@@ -10,8 +10,9 @@ from sqlalchemy import Connection, insert
 
 import comptoir
 from comptoir.core.errors import ComptoirError
-from comptoir.server.api.dependencies import HubHere, Known, Maybe, limit
+from comptoir.server.api.dependencies import HubHere, Known, Maybe, found_by, limit
 from comptoir.server.api.routes.games import Lang
+from comptoir.server.bots import hints
 from comptoir.server.broadcast.presence import Watcher
 from comptoir.server.common.errors import Problem
 from comptoir.server.hub import Hub
@@ -19,8 +20,11 @@ from comptoir.server.notices import outbox
 from comptoir.server.people import accounts, bonds
 from comptoir.server.people.accounts import Person
 from comptoir.server.protocol.models import (
+    Derive,
     DoneOut,
     FiguresOut,
+    Hinted,
+    HintsOut,
     Invited,
     Invitee,
     Join,
@@ -34,7 +38,7 @@ from comptoir.server.protocol.models import (
 )
 from comptoir.server.state.position import SPECTATOR
 from comptoir.server.storage import schema, store
-from comptoir.server.tables import lobby
+from comptoir.server.tables import derived, lobby
 from comptoir.server.visibility.outline import outline
 from comptoir.server.visibility.summary import summary
 
@@ -91,7 +95,7 @@ async def create(body: Setup, hub: HubHere, person: Known) -> Any:
 @router.get("/tables/{table}", response_model=TableOut)
 async def get(table: str, hub: HubHere, person: Maybe) -> Any:
     """One table."""
-    row, seats = await hub.database.read(store.found, table)
+    row, seats = await found_by(hub, table, person)
     who = None if person is None else person.id
     shown = summary(row, seats, who)
     inside = who is not None and (row.host == who or any(seat["you"] for seat in shown["seats"]))
@@ -102,9 +106,9 @@ async def get(table: str, hub: HubHere, person: Maybe) -> Any:
 
 
 @router.get("/tables/{table}/figures", response_model=FiguresOut)
-async def figures(table: str, hub: HubHere) -> Any:
+async def figures(table: str, hub: HubHere, person: Maybe) -> Any:
     """What a drawn board of this table knows of the box, with the corrections of its owner."""
-    row, _ = await hub.database.read(store.found, table)
+    row, _ = await found_by(hub, table, person)
     try:
         return {"figures": comptoir.load(row.game).board(row.data)}
     except ComptoirError as problem:
@@ -184,9 +188,7 @@ def _invite(connection: Connection, table: str, person: Person, name: str) -> li
     row, seats = store.found(connection, table)
     told = bonds.invite(connection, row, seats, person, name)
     if told is not None:
-        connection.execute(
-            insert(schema.outbox), outbox.orders(row, [told.id], {"kind": "invite", "name": person.name})
-        )
+        connection.execute(insert(schema.outbox), outbox.orders(row, {told.id: []}, "invite", {"name": person.name}))
     return bonds.invited_to(connection, table)
 
 
@@ -219,6 +221,29 @@ async def rematch(table: str, hub: HubHere, person: Known) -> Any:
     """Play a finished game again with the same opponents; the next seat starts."""
     room = await lobby.rematch(hub, table, person)
     return {"table": room.summary(person), "invitation": room.row.invitation}
+
+
+@router.post("/tables/{table}/derive", response_model=TableOut, dependencies=[limit("create")])
+async def derive(table: str, body: Derive, hub: HubHere, person: Known) -> Any:
+    """A board to try things on from where one's own game stands, or a game that goes on from a finished one."""
+    room = await derived.derive(hub, await hub.room(table), person, body)
+    return {"table": room.summary(person)}
+
+
+@router.post("/tables/{table}/hints", response_model=HintsOut, dependencies=[limit("write")])
+async def hint(table: str, body: Hinted, hub: HubHere, person: Known) -> Any:
+    """What a bot would consider in one's place, where the table allows hints."""
+    room = await hub.room(table)
+    async with room.lock:
+        now = await room.newest()
+        if body.seat >= now.players or room.holder(body.seat) != person.id:
+            raise Problem("not-your-seat")
+        derived.check_aid(room, person.id, lobby.HINTS)
+        if now.table is None or now.held is not None or body.seat not in now.asked:
+            raise Problem("not-asked")
+        version, view = now.memory[body.seat].version, now.table.position.view(body.seat)
+    found = await hub.thinkers.advise(person.id, hints.hints, view, body.seat, version)
+    return {"version": version, **found}
 
 
 @router.post("/tables/{table}/start", response_model=TableOut, dependencies=[limit("write")])
