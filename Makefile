@@ -9,7 +9,7 @@ REST := $(shell find src -type f -not -path '*/tests/*' -not -path '*/static/*' 
 STATIC := src/comptoir/server/static/index.html
 PAGES := $(shell find web/src web/public web/index.html web/*.json web/*.ts web/*.js src/comptoir/games/*/board -type f 2>/dev/null)
 
-.PHONY: play test setup lock check plain compiled thorough browser layout bench learner peers same-games load fuzz soak packages environments clean
+.PHONY: play test setup lock check plain compiled thorough browser layout bench learner peers same-games frozen calibration load fuzz soak packages environments clean
 
 play: $(VENV)/installed
 	@$(BIN)/comptoir serve
@@ -114,6 +114,15 @@ peers: setup
 # A thousand games of every variant, compared with those kept: whatever is made faster must not change them.
 same-games: setup
 	$(BIN)/python tests/core/same_games.py 1000
+
+# Bots of an older build as opponents, "frozen:expert" and so on.
+REVISION ?= d65e1eb
+frozen: setup
+	$(BIN)/python tools/frozen/build.py $(REVISION)
+
+# What bots expect against what comes true, in every game.
+calibration: setup
+	$(BIN)/python tools/calibration.py
 
 load: setup
 	$(BIN)/python tests/load/load.py

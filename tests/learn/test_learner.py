@@ -14,6 +14,7 @@ from comptoir.bots.selfplay import SelfPlay, Settings  # noqa: E402
 from comptoir.bots.weights import Learned  # noqa: E402
 from comptoir.cli import main  # noqa: E402
 from comptoir.core.chance import Rng  # noqa: E402
+from comptoir.core.errors import BadSetup  # noqa: E402
 from comptoir.learn.fit import Fit, prepared, relatives  # noqa: E402
 from comptoir.learn.games import numbers, seen  # noqa: E402
 from comptoir.learn.learner import Learner, Plan  # noqa: E402
@@ -84,6 +85,14 @@ def test_it_is_reproducible_and_goes_on(tmp_path):
         assert torch.equal(numbers_of, again.fit.net.state_dict()[name]), name
     lines = (tmp_path / "parts" / "history.jsonl").read_text(encoding="utf-8").splitlines()
     assert [json.loads(line)["number"] for line in lines] == [1, 2]
+
+
+def test_another_game_is_not_gone_on_with(tmp_path):
+    """A folder holds what was learned about one game."""
+    rounds(Learner(comptoir.load("burgundy"), plan(tmp_path)), 1)
+    other = Learner(comptoir.load("marco_polo"), Plan("marco_polo", tmp_path))
+    with pytest.raises(BadSetup, match="about burgundy"):
+        other.resume()
 
 
 def test_the_command(tmp_path, capsys):

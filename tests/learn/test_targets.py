@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from comptoir.bots.selfplay import Diary
-from comptoir.learn.games import joined, seen
+from comptoir.learn.games import Order, files_of, joined, seen, with_files
 from comptoir.learn.matches import result
 
 SEATS, SOURCES = 2, 2
@@ -62,3 +62,17 @@ def test_an_interval_counts_deals():
     assert found.mean == 0.5
     assert found.half == pytest.approx(1.96 * np.std([0, 1, 0.5, 0.5], ddof=1) / 2)
     assert found.percent() == "50 % ± 40"
+
+
+def test_weights_travel_with_the_work(tmp_path):
+    """A machine of a cluster gets the files that it has not, and those that have changed."""
+    now, older = tmp_path / "now.safetensors", tmp_path / "folder" / "older.safetensors"
+    older.parent.mkdir()
+    now.write_bytes(b"new")
+    older.write_bytes(b"old")
+    order = Order("burgundy", now, range(1), 2, {}, {}, older=(older,))
+    files = files_of(order)
+    now.write_bytes(b"of an earlier round")
+    older.unlink()
+    older.parent.rmdir()
+    assert with_files(lambda given: given is order and now.read_bytes() + older.read_bytes(), order, files) == b"newold"

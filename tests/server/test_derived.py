@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+import time
 
 import pytest
 
@@ -227,10 +228,12 @@ def test_looking_back_in_a_running_game(server, ada, bert):
     bert.join(invitation)
     lives = [ada.live(table, 0), bert.live(table, 1)]
     for _ in range(8):
-        for live in lives:
-            live.drain(0.05)
-        next(live for live in lives if live.now["candidates"]).answer()
-    lives[0].drain(0.2)
+        table_now = lives[0].until(lambda now: now["questions"])
+        asked = lives[table_now["questions"][0]["seat"]]
+        asked.my_turn()
+        before = lives[0].now["version"]
+        asked.answer()
+        lives[0].until(lambda now, before=before: now["version"] > before)
     lines = ada.get(f"tables/{table}/story", seat=0)["lines"]
     assert lines == lives[0].log
     moment = ada.get(f"tables/{table}/moments/{len(lines)}", seat=0)
@@ -240,3 +243,30 @@ def test_looking_back_in_a_running_game(server, ada, bert):
     assert bert.refused("GET", f"tables/{table}/story?seat=0") == (403, "not-your-seat")
     assert bert.refused("GET", f"tables/{table}/moments/2?seat=0") == (403, "not-your-seat")
     assert ada.refused("GET", f"tables/{table}/replay") == (403, "still-running")
+
+
+def test_exercises(server, ada, bert):
+    """The costliest own decisions of an analysed game; an answer on the board is told in points, to its owner alone."""
+    table, _ = ada.table("burgundy", ("me", "random"))
+    live, rng = ada.live(table, 0), random.Random(6)
+    while live.my_turn()["table"]["status"] != "over":
+        live.answer(rng.choice(live.legal()))
+    assert ada.get("exercises") == {"exercises": []}
+    ada.post(f"tables/{table}/analysis")
+    while ada.get(f"tables/{table}/analysis")["analysis"] is None:
+        time.sleep(0.2)
+    found = ada.get("exercises")["exercises"]
+    assert found
+    assert [one["points"] for one in found] == sorted([one["points"] for one in found], reverse=True)
+    assert {(one["table"], one["seat"]) for one in found} == {(table, 0)}
+    assert bert.get("exercises") == {"exercises": []}
+    made = ada.post(f"tables/{table}/derive", purpose="exercise", seat=0, at=found[0]["at"])["table"]["id"]
+    assert ada.refused("POST", f"tables/{made}/judgement") == (409, "unanswered")
+    board = ada.live(made, 0)
+    board.my_turn()
+    assert board.answer()["type"] == "ack"
+    told = ada.post(f"tables/{made}/judgement")
+    assert told["played_cost"] == found[0]["points"]
+    assert told["cost"] >= 0
+    assert bert.refused("POST", f"tables/{made}/judgement") == (404, "not-found")
+    assert bert.refused("GET", f"tables/{made}") == (404, "not-found")

@@ -59,8 +59,10 @@ def test_a_finished_game_again(ada, bert):
     """Every moment of a finished game can be seen from every seat, and the game can be analysed; a running one not."""
     table, _ = ada.table(seats=("random", "random"), private=False)
     running, _ = ada.table(seats=("me", "random"))
-    for path in ("story", "moments/0", "analysis"):
+    for path in ("replay", "analysis"):
         assert ada.refused("GET", f"tables/{running}/{path}") == (403, "still-running")
+    for path in ("story", "moments/0"):
+        assert ada.refused("GET", f"tables/{running}/{path}?seat=1") == (403, "not-your-seat")
     ada.live(table).until(lambda now: now["table"]["status"] == "over", 60)
     lines = ada.get(f"tables/{table}/story")["lines"]
     first, last = (ada.get(f"tables/{table}/moments/{i}", seat=1) for i in (0, len(lines)))

@@ -116,3 +116,92 @@ test('a finished game is played on from a moment', async () => {
   await page.waitForURL(/\/replay\/.*at=60&seat=1/);
   await leave(page);
 });
+
+test('a hint is drawn on the board, with points by source and why', async () => {
+  const { page } = await seated('marco_polo', { options: {} });
+  await page.locator('[data-test=menu]').click();
+  await page.locator('[data-test=hint]').click();
+  await page.locator('[data-test=hints]').waitFor({ timeout: 60_000 });
+  assert.ok((await page.locator('[data-test=hints] li').count()) > 1);
+  await page.locator('[data-test=hints] summary').first().click();
+  await look(page, 'hints');
+  await playOn(page, 1, 4000);
+  await page.locator('[data-test=hints]').waitFor({ state: 'detached' });
+  await leave(page);
+});
+
+test('over days: a plan is made on a board, the turn is taken, and the next table waits', async () => {
+  const ada = await visitor(browser, server, { name: 'Ada', list: true });
+  const bert = await visitor(browser, server, { name: 'Bert', list: true });
+  const clock = { seconds: 86_400, increment: 0, days: 2, late: 'bot' };
+  const seats = [ME, { who: 'open' }];
+  const made = await call(ada, 'POST', '/tables', { game: 'burgundy', players: 2, seats, clock, private: false });
+  await call(bert, 'POST', `/tables/${made.table.id}/join`, { seat: null });
+  await openTable(bert, { game: 'burgundy', players: 2, seats: [ME, BOT], title: 'Another' });
+  const { table } = await call(ada, 'GET', `/tables/${made.table.id}`);
+  const [turn, waits] = table.waiting_for[0] === 0 ? [ada, bert] : [bert, ada];
+  await waits.goto(`/table/${table.id}`);
+  await laid(waits);
+  await waits.locator('[data-test=menu]').click();
+  await waits.locator('[data-test=plan]').click();
+  await waits.locator('[data-test=keep-line]').waitFor();
+  await waits.locator('[data-test=question]').waitFor();
+  assert.ok(await waits.locator('[data-test=keep-line]').isDisabled());
+  await playOn(waits, 2, 3000);
+  await look(waits, 'plan');
+  await waits.locator('[data-test=keep-line]').click();
+  await waits.waitForURL(`${server.url}/table/${table.id}`);
+  await laid(waits);
+  await waits.locator('[data-test=menu]').click();
+  await waits.locator('[data-test=planned][data-state=waiting]').waitFor();
+  await look(waits, 'planned');
+  if (waits === bert) assert.ok(await waits.locator('[data-test=next-turn]').isVisible());
+  await turn.goto(`/table/${table.id}`);
+  await laid(turn);
+  assert.equal(await turn.getByText('away', { exact: true }).count(), 0);
+  await turn.locator('[data-test=menu]').click();
+  assert.ok(await turn.locator('[data-test=plan]').isDisabled());
+  await turn.locator('[data-test=look-back]').click();
+  await turn.locator('[data-test=scrub]').waitFor();
+  await look(turn, 'look-back');
+  await turn.goto('/profile');
+  await turn.locator('[data-test=slow]').waitFor();
+  await turn.locator('[data-test=automatic]').check();
+  await turn.locator('[data-test=vacation]').click();
+  await turn.locator('[data-test=vacation-end]').waitFor();
+  await look(turn, 'vacation');
+  await turn.locator('[data-test=vacation-end]').click();
+  await turn.locator('[data-test=vacation]').waitFor();
+  await leave(ada, bert);
+});
+
+test('exercises: a costly decision of one’s own game, answered on the board and told in points', async () => {
+  const { page, table } = await seated('burgundy');
+  await playOn(page);
+  await page.locator('[data-test=result]').waitFor({ timeout: 60_000 });
+  await call(page, 'POST', `/tables/${table.id}/analysis`);
+  for (;;) {
+    const found = await call(page, 'GET', `/tables/${table.id}/analysis`);
+    if (found.analysis) break;
+    await page.waitForTimeout(500);
+  }
+  const { exercises } = await call(page, 'GET', '/exercises');
+  assert.ok(exercises.length > 0);
+  await page.goto(`/replay/${table.id}?at=${exercises[0].at}&seat=0`);
+  await laid(page);
+  await page.locator('[data-test=tab-analysis]').click();
+  await page.locator('[data-test=expert]').waitFor();
+  await look(page, 'replay-teaches');
+  await page.goto('/exercises');
+  await page.locator('[data-test=exercise]').first().waitFor();
+  await look(page, 'exercises');
+  await page.locator('[data-test=exercise]').first().click();
+  await page.locator('[data-test=judge]').waitFor();
+  await page.locator('[data-test=question]').waitFor();
+  await look(page, 'exercise');
+  await playOn(page, 1, 3000);
+  await page.locator('[data-test=judge]').click();
+  await page.locator('[data-test=judged]').waitFor({ timeout: 60_000 });
+  await look(page, 'exercise-judged');
+  await leave(page);
+});

@@ -36,7 +36,7 @@ def answer(
         [game.kinds.name(c.move), c.visits, list(c.points), c.value, list(c.sources), c.error]
         for c in thinker.considered
     ]
-    return {"move": name(move), "considered": considered}
+    return {"move": game.kinds.name(move), "considered": considered}
 
 
 def main() -> None:

@@ -67,7 +67,7 @@ self.addEventListener('push', (event) => {
   const words = WORDS[(self.navigator.language || 'en').slice(0, 2)] || WORDS.en;
   event.waitUntil(
     self.registration.showNotification(notice.title || words.title, {
-      body: notice.text || words.turn,
+      body: [notice.text || words.turn, ...(notice.since ?? []).slice(-3)].join('\n'),
       icon: '/icon-192.png',
       badge: '/icon-192.png',
       tag: notice.table || 'comptoir',

@@ -72,7 +72,7 @@ LEVELS = {
     )
 }
 DEFAULT_SIMULATIONS = 400
-GREEDY_ROLLOUTS = 200  # of a greedy bot in a game without an evaluation
+GREEDY_ROLLOUTS = 400  # of a greedy bot in a game without an evaluation
 
 
 def settings(game: Game, simulations: int, depth: int = 30, overlooks: int = 0, thorough: bool = True) -> Settings:

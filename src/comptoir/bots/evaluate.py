@@ -146,6 +146,6 @@ class LearnedEvaluator(Evaluator):
 
 
 NO_EVALUATOR: Final = Evaluator(  # of games that have none: bots/rollouts.py
-    curiosity=2.0, looks=60, skilled=1200, expert=2400, rollouts=8
+    curiosity=1.0, looks=100, skilled=1200, expert=2400, rollouts=16
 )
 _evaluators: Final[dict[Game, Evaluator]] = {}

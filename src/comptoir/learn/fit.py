@@ -15,6 +15,7 @@ from torch import nn
 
 from comptoir.bots.learned import STEPS
 from comptoir.bots.weights import Tensor, input_names, input_scales, steps_of, write_tensors
+from comptoir.core.errors import BadSetup
 from comptoir.core.game import Game
 from comptoir.core.layout import layout
 from comptoir.learn.games import Seen
@@ -334,6 +335,8 @@ class Fit:
     def load(self, file: Path) -> dict[str, Any]:
         """Go on from there."""
         found: dict[str, Any] = torch.load(file, weights_only=False)
+        if found["game"] != self.game.name:
+            raise BadSetup(f"{file.parent} holds what was learned about {found['game']}.")
         self.net.load_state_dict(found.pop("net"))
         self.optimizer.load_state_dict(found.pop("optimizer"))
         self.rng.bit_generator.state = found.pop("rng")

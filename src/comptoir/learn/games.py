@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -69,6 +69,23 @@ def play(order: Order) -> Seen:
         diary = match.play(game.new(order.players, order.options))
         found.append(seen(diary, order.players, len(game.sources), order.later))
     return joined(found)
+
+
+def files_of(order: object) -> dict[str, bytes]:
+    """The files of weights that an order names, for machines that do not have them."""
+    named = [str(getattr(order, name, "")) for name in ("weights", "own", "other")]
+    paths = [*[Path(name) for name in named if name.endswith(".safetensors")], *getattr(order, "older", ())]
+    return {str(path): path.read_bytes() for path in paths}
+
+
+def with_files(work: Callable[[Any], Any], order: object, files: Mapping[str, bytes]) -> Any:
+    """Do some work where the files may be missing, or be of an earlier round."""
+    for name, data in files.items():
+        path = Path(name)
+        if not path.exists() or path.read_bytes() != data:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_bytes(data)
+    return work(order)
 
 
 def seen(diary: Diary, players: int, sources: int, later: float) -> Seen:

@@ -13,7 +13,7 @@ from typing import Any, TypeVar
 from comptoir.core.errors import BadSetup
 from comptoir.core.game import Game
 from comptoir.learn.fit import BATCH, Fit, Memory, prepared
-from comptoir.learn.games import Order, Seen, play
+from comptoir.learn.games import Order, Seen, files_of, play, with_files
 from comptoir.learn.matches import Match, Result
 from comptoir.learn.matches import play as play_match
 from comptoir.version import __version__
@@ -81,7 +81,7 @@ class Learner:
     def __init__(self, game: Game, plan: Plan, spread: Spread[Any, Any] | None = None) -> None:
         self.game, self.plan = game, plan
         self.spread: Spread[Any, Any] = spread or in_turn
-        self.out = plan.out
+        self.out = plan.out.resolve()
         self.out.mkdir(parents=True, exist_ok=True)
         self.fit = Fit(game, plan.seed)
         self.memory = Memory(REMEMBERED)
@@ -105,8 +105,6 @@ class Learner:
         if not self.checkpoint.exists():
             raise BadSetup(f"There is nothing to resume in {self.out}.")
         found = self.fit.load(self.checkpoint)
-        if found["game"] != self.game.name:
-            raise BadSetup(f"{self.out} holds what was learned about {found['game']}.")
         self.progress = Progress(**found["progress"])
         self.memory.parts = found["memory"]
 
@@ -272,6 +270,7 @@ def cluster(address: str) -> Iterator[Spread[Any, Any]]:
 
     ray.init(address=None if address == "local" else address, log_to_driver=False, include_dashboard=False)
     try:
-        yield lambda work, orders: ray.get([ray.remote(work).remote(order) for order in orders])
+        task = ray.remote(with_files)
+        yield lambda work, orders: ray.get([task.remote(work, order, files_of(order)) for order in orders])
     finally:
         ray.shutdown()

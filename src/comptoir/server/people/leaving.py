@@ -9,7 +9,7 @@ from sqlalchemy import Connection, delete, select, text, update
 
 from comptoir.server.state import events, snapshots
 from comptoir.server.storage import schema, store
-from comptoir.server.storage.rows import OVER
+from comptoir.server.storage.rows import GAME, OVER
 
 GONE: Final = "—"  # stands for the name of somebody who has left
 TALK: Final = (events.CHAT, events.SEATS, events.START, events.REFUSE)  # events in which a name may stand
@@ -24,7 +24,13 @@ def open_tables(connection: Connection, person: str) -> list[str]:
 
 def finished(connection: Connection, person: str) -> int:
     """How many finished games they have played."""
-    return len(connection.execute(select(schema.tables.c.id).where(_own(person), schema.tables.c.status == OVER)).all())
+    return len(
+        connection.execute(
+            select(schema.tables.c.id).where(
+                _own(person), schema.tables.c.status == OVER, schema.tables.c.purpose == GAME
+            )
+        ).all()
+    )
 
 
 def _own(person: str) -> Any:

@@ -11,7 +11,7 @@ from sqlalchemy.exc import IntegrityError
 
 from comptoir.server.state import events
 from comptoir.server.storage import schema
-from comptoir.server.storage.rows import PROGRAM, Result, SeatRow, TableRow, is_program
+from comptoir.server.storage.rows import GAME, PROGRAM, Result, SeatRow, TableRow, is_program
 
 BOT: Final = "bot:"  # a level of bots, among people
 LEVEL: Final = "level:"  # ... and among programs
@@ -176,9 +176,13 @@ def record(connection: Connection, person: str) -> dict[str, int]:
     t, s = schema.tables, schema.seats
     query = select(s.c.seat, t.c.result).join(t, t.c.id == s.c.table_id)
     rows_ = connection.execute(
-        query.where(s.c.person == person, t.c.status == "over", t.c.lesson.is_(False), s.c.resigned.is_(False)).limit(
-            5000
-        )
+        query.where(
+            s.c.person == person,
+            t.c.status == "over",
+            t.c.lesson.is_(False),
+            t.c.purpose == GAME,
+            s.c.resigned.is_(False),
+        ).limit(5000)
     )
     won = [row.seat in row.result["winners"] for row in rows_]
     return {"finished": len(won), "won": sum(won)}

@@ -9,7 +9,7 @@ from typing import Any, Final, NamedTuple
 from sqlalchemy import Connection, select
 
 from comptoir.server.storage import schema
-from comptoir.server.storage.rows import OVER, is_program
+from comptoir.server.storage.rows import GAME, OVER, is_program
 
 MOST: Final = 5000  # games that are looked at, the last ones
 ANALYSED: Final = 200  # of them, with luck and skill
@@ -70,7 +70,9 @@ def statistics(connection: Connection, person: str, game: str | None, players: i
 def _games(connection: Connection, person: str, game: str | None, players: int | None) -> list[Played]:
     t, s = schema.tables.c, schema.seats.c
     query = select(t.id, t.game, t.players, t.changed, t.result, s.seat).join(schema.seats, s.table_id == t.id)
-    query = query.where(s.person == person, s.resigned.is_(False), t.status == OVER, t.lesson.is_(False))
+    query = query.where(
+        s.person == person, s.resigned.is_(False), t.status == OVER, t.lesson.is_(False), t.purpose == GAME
+    )
     if game is not None:
         query = query.where(t.game == game)
     if players is not None:

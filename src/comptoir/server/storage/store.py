@@ -5,9 +5,10 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import Any
 
-from sqlalchemy import Connection, Table, delete, insert, select, text, update
+from sqlalchemy import Connection, Table, Update, bindparam, delete, insert, select, text, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 
@@ -17,6 +18,7 @@ from comptoir.server.storage import schema
 from comptoir.server.storage.rows import Found, SeatRow, TableRow, values
 
 CHANNEL = "comptoir"
+NEW_EVENT = insert(schema.events)
 
 
 class Conflict(Exception):
@@ -115,12 +117,12 @@ def done_before(connection: Connection, table: str, client: str) -> bool:
 def append(connection: Connection, table: str, event: Event, changes: Changes) -> None:
     """Store an event and all that goes with it; the next version must be this one."""
     try:
-        connection.execute(insert(schema.events).values(table_id=table, **vars(event)))
+        connection.execute(NEW_EVENT, {"table_id": table, **vars(event)})
     except IntegrityError as problem:
         raise Conflict from problem
-    where = (schema.tables.c.id == table) & (schema.tables.c.version == event.version - 1)
     new = {**changes.table, "version": event.version}
-    if connection.execute(update(schema.tables).where(where).values(**new)).rowcount != 1:
+    given = {"which": table, "before": event.version - 1, **{f"new_{name}": value for name, value in new.items()}}
+    if connection.execute(_next_version(tuple(new)), given).rowcount != 1:
         raise Conflict
     _seats(connection, table, changes.seats)
     if changes.snapshot is not None:
@@ -130,6 +132,14 @@ def append(connection: Connection, table: str, event: Event, changes: Changes) -
     if changes.also is not None:
         changes.also(connection)
     tell(connection, {"table": table, "version": event.version})
+
+
+@lru_cache
+def _next_version(columns: tuple[str, ...]) -> Update:
+    """The statement that changes these columns of a table with a version; to build it takes longer than to run it."""
+    t = schema.tables.c
+    where = (t.id == bindparam("which")) & (t.version == bindparam("before"))
+    return update(schema.tables).where(where).values({name: bindparam(f"new_{name}") for name in columns})
 
 
 def _seats(connection: Connection, table: str, changes: dict[int, tuple[SeatRow, dict[str, Any]]]) -> None:
