@@ -319,7 +319,7 @@ profile-games = { $finished ->
    *[other] { $finished } beendete Partien, { $won } gewonnen
  }
 profile-email-remove = Um eine bestätigte Adresse zu entfernen, gib dein Passwort an.
-profile-email-waits = { $email } tritt an ihre Stelle, sobald die Links in beiden Briefen geöffnet sind: der dorthin und der an die alte Adresse.
+profile-email-waits = Neue Adresse: { $email }. Sie gilt, sobald die Links in beiden Briefen geöffnet sind: der dorthin und der an die alte Adresse.
 profile-email-agreed-old = Die alte Adresse hat zugestimmt.
 profile-email-agreed-new = Die neue Adresse hat zugestimmt.
 profile-forgot = Passwort vergessen?
@@ -406,7 +406,7 @@ stats-results = Ergebnisse
 stats-games = Nach Spiel
 stats-seats = Nach Platz
 stats-opponents = Nach Gegenüber
-stats-won = { $won } von { $finished } gewonnen, { NUMBER($points, maximumFractionDigits: 1) } Punkte
+stats-won = { $won } von { $finished } gewonnen, Punkte im Mittel: { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 stats-ahead = davor in { $ahead } von { $finished }
 stats-sources = Punkte nach Herkunft: { $game }
 stats-own = du { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
@@ -414,8 +414,8 @@ stats-field = andere { NUMBER($points, minimumFractionDigits: 1, maximumFraction
 stats-luck = Glück
 stats-skill = Eigenes Spiel
 stats-trend = { $count ->
-    [one] Eine analysierte Partie: Glück { $luck }, eigenes Spiel { $skill } Punkte
-   *[other] { $count } analysierte Partien: Glück { $luck }, eigenes Spiel { $skill } Punkte im Mittel
+    [one] Eine analysierte Partie: Glück { $luck }, eigenes Spiel { $skill }, in Punkten
+   *[other] { $count } analysierte Partien: Glück { $luck }, eigenes Spiel { $skill }, in Punkten im Mittel
  }
 stats-trend-text = Punkte in jeder analysierten Partie, von der ersten bis zur letzten; die Linien sind das Mittel der letzten fünf.
 stats-trend-none = Noch keine dieser Partien wurde analysiert. Die Analyse steht neben jeder Aufzeichnung.
@@ -460,7 +460,7 @@ replay-pace = Tempo
 replay-pace-0 = langsam
 replay-pace-1 = ruhig
 replay-pace-2 = schnell
-replay-lost = { NUMBER($points, maximumFractionDigits: 1) }
+replay-lost = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 replay-guest = Gast
 analysis-tab = Analyse
 analysis-title = Glück und Können
@@ -513,7 +513,7 @@ play-on-against = Gegen
 hints-title = Tipp
 hints-text = Die Antworten, die ein Bot für die besten hält, auf dem Brett, mit den erwarteten Punkten.
 hints-not-now = Du wirst gerade nichts gefragt.
-hints-points = { $points } Punkte, { $chance } zu gewinnen
+hints-points = Punkte: { $points }, Siegchance: { $chance }
 aids-back = Zurückblicken, Schritt für Schritt
 plan-make = Vorausplanen
 plan-text = Bereite deinen nächsten Zug vor, während die anderen spielen. Niemand sonst erfährt es.
@@ -541,7 +541,7 @@ exercise-cost = Das kostet { $cost }; in der Partie waren es { $played }. Am bes
 exercises-title = Übungen
 exercises-text = Die Entscheidungen, die dich am meisten gekostet haben, aus deinen analysierten Partien. Finde einen besseren Zug; du erfährst es in Punkten.
 exercises-none = Noch nichts: öffne eine beendete Partie von dir und lass sie analysieren.
-exercises-lost = hat { $points } Punkte gekostet
+exercises-lost = verlorene Punkte: { $points }
 exercises-go = Besseren Zug finden
 turns-next = Nächster Zug ({ $count })
 slow-title = Partien über Tage

@@ -319,7 +319,7 @@ profile-games = { $finished ->
    *[other] { $finished } finished games, { $won } won
  }
 profile-email-remove = To remove a confirmed address, say your password.
-profile-email-waits = { $email } takes its place once the links in both letters have been opened: the one sent there, and the one sent to the old address.
+profile-email-waits = New address: { $email }. It counts once the links in both letters have been opened: the one sent there, and the one sent to the old address.
 profile-email-agreed-old = The old address has agreed.
 profile-email-agreed-new = The new address has agreed.
 profile-forgot = Password forgotten?
@@ -406,7 +406,7 @@ stats-results = Results
 stats-games = By game
 stats-seats = By seat
 stats-opponents = By opponent
-stats-won = { $won } of { $finished } won, { NUMBER($points, maximumFractionDigits: 1) } points
+stats-won = { $won } of { $finished } won, points on average: { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 stats-ahead = before them in { $ahead } of { $finished }
 stats-sources = Points by source: { $game }
 stats-own = you { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
@@ -414,8 +414,8 @@ stats-field = others { NUMBER($points, minimumFractionDigits: 1, maximumFraction
 stats-luck = Luck
 stats-skill = Own play
 stats-trend = { $count ->
-    [one] One analysed game: luck { $luck }, own play { $skill } points
-   *[other] { $count } analysed games: luck { $luck }, own play { $skill } points on average
+    [one] One analysed game: luck { $luck }, own play { $skill }, in points
+   *[other] { $count } analysed games: luck { $luck }, own play { $skill }, in points on average
  }
 stats-trend-text = Points in each analysed game, from the first to the last; the lines are the mean of the last five.
 stats-trend-none = None of these games has been analysed yet. The analysis stands beside every replay.
@@ -460,7 +460,7 @@ replay-pace = Pace
 replay-pace-0 = slow
 replay-pace-1 = steady
 replay-pace-2 = fast
-replay-lost = { NUMBER($points, maximumFractionDigits: 1) }
+replay-lost = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 replay-guest = Guest
 analysis-tab = Analysis
 analysis-title = Luck and skill
@@ -513,7 +513,7 @@ play-on-against = Against
 hints-title = Hint
 hints-text = The answers that a bot thinks best, on the board, with the points to expect.
 hints-not-now = You are not asked anything just now.
-hints-points = { $points } points, { $chance } to win
+hints-points = points: { $points }, chance to win: { $chance }
 aids-back = Look back, step by step
 plan-make = Plan ahead
 plan-text = Prepare your next turn while the others play. Nobody else is told.
@@ -541,7 +541,7 @@ exercise-cost = That costs { $cost }; in the game it was { $played }. Best would
 exercises-title = Exercises
 exercises-text = The decisions that cost you most, in your games that have been analysed. Find a better move; you are told in points.
 exercises-none = Nothing yet: open a finished game of yours and have it analysed.
-exercises-lost = cost { $points } points
+exercises-lost = points lost: { $points }
 exercises-go = Find a better move
 turns-next = Next turn ({ $count })
 slow-title = Games over days

@@ -324,7 +324,7 @@ profile-games = { $finished } { $finished ->
    *[other] gagnées
  }
 profile-email-remove = Pour retirer une adresse confirmée, donne ton mot de passe.
-profile-email-waits = { $email } prendra sa place une fois ouverts les liens des deux lettres : celle envoyée là-bas et celle envoyée à l’ancienne adresse.
+profile-email-waits = Nouvelle adresse : { $email }. Elle comptera une fois ouverts les liens des deux lettres : celle envoyée là-bas et celle envoyée à l’ancienne adresse.
 profile-email-agreed-old = L’ancienne adresse est d’accord.
 profile-email-agreed-new = La nouvelle adresse est d’accord.
 profile-forgot = Mot de passe oublié ?
@@ -381,7 +381,7 @@ friends-is-blocked = Tu as bloqué cette personne.
 programs-title = Programmes
 programs-text = Un programme à toi peut jouer ici sous un compte à lui. Tout le monde voit que c’en est un.
 programs-docs = L’interface
-programs-of = Un programme de { $name }
+programs-of = Un programme créé par { $name }
 programs-name = Nom d’un nouveau programme
 programs-make = Lui créer un compte
 programs-remove = Retirer
@@ -411,7 +411,7 @@ stats-results = Résultats
 stats-games = Par jeu
 stats-seats = Par place
 stats-opponents = Par adversaire
-stats-won = { $won } sur { $finished } en victoires, { NUMBER($points, maximumFractionDigits: 1) } points
+stats-won = { $won } sur { $finished } en victoires, points en moyenne : { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 stats-ahead = devant { $ahead } fois sur { $finished }
 stats-sources = Points par source : { $game }
 stats-own = toi { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
@@ -419,8 +419,8 @@ stats-field = autres { NUMBER($points, minimumFractionDigits: 1, maximumFraction
 stats-luck = Chance
 stats-skill = Propre jeu
 stats-trend = { $count ->
-    [one] Une partie analysée : chance { $luck }, propre jeu { $skill } points
-   *[other] { $count } parties analysées : chance { $luck }, propre jeu { $skill } points en moyenne
+    [one] { $count } partie analysée : chance { $luck }, propre jeu { $skill }, en points
+   *[other] { $count } parties analysées : chance { $luck }, propre jeu { $skill }, en points en moyenne
  }
 stats-trend-text = Les points de chaque partie analysée, de la première à la dernière ; les lignes sont la moyenne des cinq dernières.
 stats-trend-none = Aucune de ces parties n’a encore été analysée. L’analyse se trouve à côté de chaque enregistrement.
@@ -465,7 +465,7 @@ replay-pace = Vitesse
 replay-pace-0 = lent
 replay-pace-1 = normal
 replay-pace-2 = rapide
-replay-lost = { NUMBER($points, maximumFractionDigits: 1) }
+replay-lost = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 replay-guest = Invité
 analysis-tab = Analyse
 analysis-title = Chance et talent
@@ -518,7 +518,7 @@ play-on-against = Contre
 hints-title = Conseil
 hints-text = Les réponses qu’un bot juge les meilleures, sur le plateau, avec les points attendus.
 hints-not-now = On ne te demande rien en ce moment.
-hints-points = { $points } points, { $chance } de gagner
+hints-points = points : { $points }, chance de gagner : { $chance }
 aids-back = Revoir, pas à pas
 plan-make = Prévoir
 plan-text = Prépare ton prochain tour pendant que les autres jouent. Personne d’autre ne l’apprend.
@@ -527,12 +527,12 @@ plan-keep = Garder cette suite
 plan-yours = Ton plan
 plan-waiting = il attend ton tour.
 plan-done = { $count ->
-    [one] une réponse a été donnée.
+    [one] { $count } réponse a été donnée.
    *[other] { $count } réponses ont été données.
  }
 plan-stopped = { $count ->
     [0] rien n’a été joué.
-    [one] une réponse a été donnée.
+    [one] { $count } réponse a été donnée.
    *[other] { $count } réponses ont été données.
  }
 plan-drop = Oublier le plan
@@ -546,7 +546,7 @@ exercise-cost = Cela coûte { $cost } ; dans la partie c’était { $played }. L
 exercises-title = Exercices
 exercises-text = Les décisions qui t’ont coûté le plus, dans tes parties analysées. Trouve un meilleur coup ; on te le dit en points.
 exercises-none = Rien encore : ouvre une de tes parties finies et fais-la analyser.
-exercises-lost = a coûté { $points } points
+exercises-lost = points perdus : { $points }
 exercises-go = Trouver un meilleur coup
 turns-next = Tour suivant ({ $count })
 slow-title = Parties sur plusieurs jours
@@ -555,16 +555,16 @@ slow-go = Partir en vacances
 slow-back = Je suis de retour
 slow-away = Tu es en vacances jusqu’au { $date } ; tes horloges sont arrêtées.
 slow-left = { $count ->
-    [one] Il reste un jour
+    [one] Il reste { $count } jour
    *[other] Il reste { $count } jours
  } cette année.
 slow-automatic = Donner ma réponse là où il n’y en a qu’une
 slow-automatic-hint = Aux tables sur plusieurs jours. Cela prend le temps que tu prendrais toi-même, pour ne rien révéler à personne.
 new-clock-days = { $days ->
-    [one] Un jour
+    [one] { $days } jour
    *[other] { $days } jours
- } par coup, et une réserve de { $bank ->
-    [one] un jour
+ } par coup, et en réserve { $bank ->
+    [one] { $bank } jour
    *[other] { $bank } jours
  }
 new-late = Qui n’a plus de temps

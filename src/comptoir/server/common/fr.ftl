@@ -25,7 +25,7 @@ error-duplicate = C’est déjà fait.
 error-refused = Une règle l’interdit.
 error-not-asked = On ne te demande pas cela en ce moment.
 error-not-away = Cette personne est là, était là à l’instant, ou on ne lui demande rien.
-error-no-vacation = C’est plus que les { $most } jours de vacances qu’il y a dans l’année.
+error-no-vacation = C’est trop ; nombre de jours de vacances dans l’année : { $most }.
 error-name-taken = Un compte porte déjà ce nom, ou un nom qui lui ressemble ; choisis-en un autre.
 error-seat-taken = Cette place est prise.
 error-table-full = Il n’y a plus de place à cette table.
@@ -55,9 +55,9 @@ notice-returned = { $name } joue de nouveau.
 notice-time-out = { $name } n’a plus de temps ; un bot continue.
 notice-departed = La personne à la place { $seat } est partie pour de bon.
 notice-hidden = Une ligne de quelqu’un que tu as bloqué.
-notice-time-out-resigned = Le temps de { $name } est écoulé, ce qui vaut abandon ; un bot continue.
+notice-time-out-resigned = { $name } a épuisé son temps, ce qui vaut abandon ; un bot continue.
 notice-away = { $name } est en vacances pour { $days ->
-        [one] un jour
+        [one] { $days } jour
        *[other] { $days } jours
     } ; l’horloge est arrêtée.
 notice-back = { $name } est de retour de vacances.
