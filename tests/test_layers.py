@@ -121,6 +121,7 @@ OUTSIDE = {
         "starlette",
         "structlog",
         "typing_extensions",
+        "uvicorn",
     },
 }
 
