@@ -25,7 +25,7 @@ def drive(screen, steps, size=(80, 24)):
 
     async def run():
         async with screen.run_test(size=size) as pilot:
-            await pilot.pause()
+            await settled(pilot)
             await steps(pilot)
 
     asyncio.run(run())
