@@ -33,7 +33,9 @@ def drive(screen, steps, size=(80, 24)):
 
 async def settled(pilot):
     """Wait until bots have answered."""
-    await pilot.app.workers.wait_for_complete()
+    await pilot.pause()
+    while any(not worker.is_finished for worker in pilot.app.workers):
+        await pilot.pause(0.02)
     await pilot.pause()
 
 
