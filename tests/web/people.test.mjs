@@ -325,7 +325,9 @@ test('who is away is told by push when it is their turn; the notice leads to the
   assert.equal(headers['content-encoding'], 'aes128gcm');
   const notice = unseal(body, key, auth);
   const text = 'It is your turn in Evening';
-  assert.deepEqual(notice, { kind: 'turn', table: id, game: 'burgundy', title: 'Evening', lang: 'en', text });
+  const { since, ...told } = notice;
+  assert.deepEqual(told, { kind: 'turn', table: id, game: 'burgundy', title: 'Evening', lang: 'en', text });
+  assert.ok(since.length && since.every((line) => line.startsWith('Ada ')), since.join());
 
   const devtools = await bert.context().newCDPSession(bert);
   const registered = new Promise((done) =>
