@@ -60,3 +60,26 @@ def test_every_game_is_in_the_readme():
 def test_the_readme_has_an_example():
     """At least one block of Python."""
     assert BLOCK.search((ROOT / "README.md").read_text(encoding="utf-8"))
+
+
+FILES = re.compile(r"`((?:\w+/)*\w+\.(?:py|svelte|ts|svelte\.ts|mjs))`")
+ROOMS = [*sorted(SOURCE.rglob("README.md")), ROOT / "tools/README.md", ROOT / "web/src/README.md"]
+
+
+@pytest.mark.parametrize("page", ROOMS, ids=name)
+def test_files_exist(page):
+    """A folder's README names files that are there: in that folder, or somewhere in the source."""
+    wanted = FILES.findall(page.read_text(encoding="utf-8"))
+    there = [
+        f"/{file.relative_to(ROOT).as_posix()}"
+        for top in ("src", "web/src", "tools")
+        for file in (ROOT / top).rglob("*.*")
+    ]
+    assert [file for file in wanted if not any(path.endswith(f"/{file}") for path in there)] == []
+
+
+def test_the_core_is_listed():
+    """Every file of the engine is in its README."""
+    told = (SOURCE / "core/README.md").read_text(encoding="utf-8")
+    files = [file.name for file in (SOURCE / "core").glob("*.py") if file.name != "__init__.py"]
+    assert [file for file in files if f"`{file}`" not in told] == []
