@@ -72,7 +72,7 @@ def test_files_exist(page):
     wanted = FILES.findall(page.read_text(encoding="utf-8"))
     there = [
         f"/{file.relative_to(ROOT).as_posix()}"
-        for top in ("src", "web/src", "tools")
+        for top in ("src", "web/src", "tools", "tests")
         for file in (ROOT / top).rglob("*.*")
     ]
     assert [file for file in wanted if not any(path.endswith(f"/{file}") for path in there)] == []
