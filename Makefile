@@ -14,7 +14,10 @@ PAGES := $(shell find web/src web/public web/index.html web/*.json web/*.ts web/
 play: $(VENV)/installed
 	@$(BIN)/comptoir serve
 
-test: setup check plain compiled browser
+# Plain and compiled tests run beside each other, on a core each.
+test: setup check
+	@$(MAKE) --no-print-directory -j2 plain compiled
+	@$(MAKE) --no-print-directory browser
 
 setup: $(VENV)/tools $(VENV)/installed
 
