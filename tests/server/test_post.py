@@ -128,7 +128,7 @@ def put(database, orders):
 
 
 def hook(url, person):
-    return outbox.order("webhook", {"url": url}, {"kind": "turn"}, person)
+    return outbox.order("webhook", {"url": url}, {"kind": "turn", "table": "t_1"}, person)
 
 
 def test_slow_receivers_hold_up_nobody(database, dripping):

@@ -141,7 +141,7 @@ table-pace-brisk = vite
 table-pace-calm = calmement
 table-sound = Un son doux quand c’est à moi
 table-since = { $count ->
-    [one] Un coup depuis ton dernier tour
+    [one] { $count } coup depuis ton dernier tour
    *[other] { $count } coups depuis ton dernier tour
  }
 table-since-nothing = Personne n’a rien gagné ni perdu.
