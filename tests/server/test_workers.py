@@ -141,7 +141,7 @@ def test_two_who_want_the_same(pair):
         twin.http.cookies.update(ada.http.cookies)
         table, _ = ada.table(seats=("me", "hot"))
         push = {"endpoint": "https://example.org/push", "keys": {"p256dh": "a", "auth": "a"}}
-        wish = {"email": False, "push": True, "webhook": None}
+        wish = {"email": False, "push": True, "webhook": None, "form": "json"}
         with ThreadPoolExecutor(8) as pool:
             work = [pool.submit(player.post, "notices/push", **push) for player in (ada, twin) * 8]
             work += [pool.submit(player.put, f"tables/{table}/notices", **wish) for player in (ada, twin) * 8]

@@ -277,7 +277,7 @@ test('another address, agreed to at both, and a forgotten password', async () =>
   await page.getByLabel('E-mail').fill('new@example.org');
   const form = page.locator('form', { has: page.getByLabel('E-mail') });
   await form.getByRole('button').click();
-  await page.locator('[data-test=new-address]').getByText('new@example.org takes its place').waitFor();
+  await page.locator('[data-test=new-address]').getByText('New address: new@example.org').waitFor();
   await look(page, 'profile-address');
   await page.goto(await mail.link('change', 'old@example.org'));
   await page.getByText('Thank you: this address agrees.').waitFor();

@@ -89,7 +89,7 @@ test('a guest makes an account, signs out and in again, on another device too', 
   const seats = [ME, bot('random')];
   const table = await openTable(page, { game: 'burgundy', players: 2, seats, private: true, title: 'Zoë’s own' });
   const form = page.locator('form', { has: page.getByRole('heading', { name: 'Make it an account' }) });
-  await form.getByLabel('Password').fill(PASSWORD);
+  await form.locator('input[type=password]').fill(PASSWORD);
   await form.getByRole('button').click();
   await page.getByText('You have an account').waitFor();
 
