@@ -349,7 +349,7 @@ test('who is away is told by push when it is their turn; the notice leads to the
       return one && { title: one.title, body: one.body, path: one.data.path };
     }),
   );
-  assert.deepEqual(shown, { title: 'Evening', body: text, path: `/table/${id}` });
+  assert.deepEqual(shown, { title: 'Evening', body: [text, ...since.slice(-3)].join('\n'), path: `/table/${id}` });
 
   await button(bert, 'Stop all notices in browsers (1)').click();
   await button(bert, 'Stop all notices in browsers (1)').waitFor({ state: 'detached' });
