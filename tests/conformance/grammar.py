@@ -17,11 +17,11 @@ NOUNS = {
         minute minutes|monastery monasteries|pair pairs|place places|player players|point points|post posts|
         second seconds|space spaces|station stations|step steps|stone stones|tile tiles|time times|tower towers|
         turn turns|worker workers""",
-    "de": """Antwort Antworten|Auge Augen|Auftrag Aufträge|Bauernhof Bauernhöfe|Feld Felder|Feld Feldern|
-        Gefolgsmann Gefolgsleute|Kamel Kamele|Kamel Kamelen|Karte Karten|Kloster Klöster|Kontor Kontore|Minute Minuten|
-        Münze Münzen|Nachricht Nachrichten|Ort Orte|Paar Paare|Person Personen|Pferd Pferde|Pferd Pferden|Punkt Punkte|
-        Punkt Punkten|Schritt Schritte|Sekunde Sekunden|Stadt Städte|Stein Steine|Stein Steinen|Tier Tiere|
-        Turm Türme|Ware Waren""",
+    "de": """Antwort Antworten|Arbeiter Arbeitern|Auge Augen|Auftrag Aufträge|Bauernhof Bauernhöfe|Feld Felder|
+        Feld Feldern|Gefolgsmann Gefolgsleute|Kamel Kamele|Kamel Kamelen|Karte Karten|Kloster Klöster|Kontor Kontore|
+        Minute Minuten|Münze Münzen|Nachricht Nachrichten|Ort Orte|Paar Paare|Person Personen|Pferd Pferde|
+        Pferd Pferden|Punkt Punkte|Punkt Punkten|Schritt Schritte|Sekunde Sekunden|Stadt Städte|Stein Steine|Stein Steinen|
+        Tier Tiere|Turm Türme|Ware Waren|Zielkarte Zielkarten""",
     "fr": """autre autres|carte cartes|case cases|chameau chameaux|cheval chevaux|comptoir comptoirs|
         compagnon compagnons|contrat contrats|denier deniers|dé dés|emplacement emplacements|ferme fermes|lieu lieux|
         livré livrés|marchandise marchandises|message messages|minute minutes|monastère monastères|paire paires|
@@ -57,6 +57,8 @@ FAULTS = {
         "verb": r"\b(?:sind|fehlen|liegen|stehen|bleiben|werden)(?: nur| noch| schon)* 1\b|\b1 \w+ (?:sind|fehlen)\b",
         "case": r"\b(?:nimmt|hat|hast|gibt|verlangt|kostet|zahlt|bekommt|erhält) (?:[^:→.;(]* )?1 [a-zß]+er [A-Z]"
         r"|\b1 [a-zß]+er [A-Z]\w+ (?:weg|ab)?(?:legen|nehmen|setzen|geben)\b",
+        "ein or einen": r"\b(?:[Ff]ür|[Oo]hne|[Gg]egen|[Dd]urch) ein "
+        r"(?:Auftrag|Bauer|Bonus|Drilling|Mönch|Ort|Punkt|Ritter|Schritt|Stapel|Stein|Turm|Würfel|Zug)\b",
     },
     "fr": {
         "contraction": r"\b(?:[Dd]e|[Àà]) [Ll]es? (?!\w+(?:er|ir|re)\b)",
@@ -75,7 +77,7 @@ class Grammar:
         self.lang = lang
         pairs = {tuple(pair.split()) for pair in NOUNS[lang].split("|")}
         pairs |= {pair for entry in entries for pair in forms(entry) if lang != "de" or pair[0].istitle()}
-        alone, many = {pair[0] for pair in pairs}, {pair[1] for pair in pairs}
+        alone, many = {one for one, other in pairs if not dative(one, other)}, {pair[1] for pair in pairs}
         self.alone, self.many = alone - many, many - alone
         self.ends, self.named = set(ENDS[lang].split()), set(NAMED[lang].split())
         self.invariable = set(INVARIABLE[lang].split())
@@ -110,8 +112,13 @@ def forms(entry: ast.Message) -> Iterator[tuple[str, str]]:
     for choice in choices(entry):
         found = {key(variant): words(variant.value) for variant in choice.variants}
         for one, other in zip(reversed(found.get("one", [])), reversed(found.get("other", [])), strict=False):
-            if one[:1] == other[:1] and other not in (one, one + "n"):  # "mit 2 Arbeitern", but "2 Arbeiter"
+            if one[:1] == other[:1] and one != other:
                 yield one, other
+
+
+def dative(one: str, other: str) -> bool:
+    """Whether the plural differs in the dative only: "mit 2 Arbeitern", but "2 Arbeiter"."""
+    return other == one + "n" and one.endswith(("er", "el"))
 
 
 def choices(node: ast.BaseNode) -> Iterator[ast.SelectExpression]:

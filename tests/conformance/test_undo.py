@@ -71,11 +71,34 @@ def test_undo_is_granted_exactly_when_nothing_was_shown(name):
             table.answer(seat, move)
             may = table.can_undo(seat)
             granted, refused = granted + may, refused + (not may)
-            assert may == allowed(table, before, begin, seat, DEALS if may else MORE_DEALS), (
-                f"answer {i} of seat {seat}: {table.game.kinds.name(move)}"
-            )
+            said = f"answer {i} of seat {seat}: {table.game.kinds.name(move)}"
+            assert may == allowed(table, before, begin, seat, DEALS if may else MORE_DEALS), said
+            assert not any(table.can_undo(other) for other in silent(table, seat)), said
+            if may and i % 20 == 0:
+                assert taken_back(table, seat) == before, said
     assert granted
     assert refused
+
+
+def silent(table: Table, seat: int) -> list[int]:
+    """The seats with nothing to take back: all but the one that answered; in open lanes those that said nothing."""
+    asks = {int(ask.seat): ask for ask in table.questions} if table.in_lanes else {}
+    others = [other for other in range(table.players) if other != seat]
+    return [other for other in others if not table.in_lanes or (other in asks and untouched(table, other))]
+
+
+def untouched(table: Table, seat: int) -> bool:
+    """Whether a seat's lane is as it was opened: the seat sees nothing there that others do not see."""
+    own, shown = table.view(seat).asked(seat), table.view(SPECTATOR).asked(seat)
+    return bool(own.key() == shown.key())
+
+
+def taken_back(table: Table, seat: int) -> Position:
+    """The position after the seat's undo; the table itself goes on."""
+    other = Table(table.game, table.players, None, table.options)
+    other.replay_log(table.log)
+    other.undo(seat)
+    return other.position
 
 
 def allowed(table: Table, before: Position, begin: int, seat: int, deals: int) -> bool:

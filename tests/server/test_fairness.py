@@ -7,6 +7,7 @@ import contextlib
 import random
 import socket
 import time
+from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 from sqlalchemy import text
@@ -22,7 +23,9 @@ from comptoir.server.common.settings import Settings
 from comptoir.server.hub import Hub
 from comptoir.server.limits import fairness
 from comptoir.server.limits.fairness import Turns
+from comptoir.server.people import accounts
 from comptoir.server.people.accounts import Person
+from comptoir.server.protocol.models import Seat, Setup
 from comptoir.server.state import events
 from comptoir.server.state.events import Event
 from comptoir.server.state.position import EVERY, SPECTATOR, Position
@@ -31,7 +34,7 @@ from comptoir.server.storage import store
 from comptoir.server.storage.database import Database
 from comptoir.server.tables import lobby
 from comptoir.server.tables.drafts import SNAPSHOT_EVERY
-from server.running import Player, Server, at_once
+from server.running import Player
 
 
 def test_turns_go_round():
@@ -256,14 +259,36 @@ def test_many_analyses_at_the_same_moment(tmp_path):
 
 
 def test_many_tables_at_the_same_moment(postgres):
-    """Tables that several workers make for one person at once are counted one after the other."""
-    server = Server(postgres.database(), limits="1")
-    with Player(server, "Eve") as eve:
-        seats = [{"who": "me"}, {"who": "open"}]
-        setup = {"game": "burgundy", "players": 2, "seats": seats, "private": False}
-        answers = at_once(*[lambda: eve.http.post("tables", json=setup) for _ in range(16)])
-    server.close()
-    assert [answer.status_code for answer in answers].count(200) == fairness.CAPS["public"]
+    """The last table that somebody may make is being stored: another worker waits for it before it counts."""
+    url = postgres.database()
+    one, other = Database(url), Database(url)
+    one.migrate()
+    eve, _ = one.now(accounts.be_guest, "Eve", None)
+    for _ in range(fairness.CAPS["public"] - 1):
+        one.now(make_public, eve)
+    with ThreadPoolExecutor(1) as pool:
+        with one.engine.begin() as connection:
+            make_public(connection, eve)
+            late = pool.submit(other.now, make_public, eve)
+            while not late.done() and not one.now(somebody_waits):
+                time.sleep(0.01)
+            assert not late.done()
+        with pytest.raises(Problem, match="too-many-of-yours"):
+            late.result()
+    one.close()
+    other.close()
+
+
+def make_public(connection, person):
+    """A table with a free seat for everybody, as the lobby stores it."""
+    setup = Setup(game="burgundy", players=2, seats=[Seat(who="me"), Seat(who="open")], private=False)
+    lobby._create(connection, *lobby.new_table(setup, person), None, 1.0)
+
+
+def somebody_waits(connection):
+    """Whether a statement in this database waits for another transaction."""
+    query = "SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'"
+    return connection.scalar(text(query))
 
 
 def test_caps_on_tables_and_bots(tmp_path):
@@ -289,8 +314,6 @@ def test_caps_on_tables_and_bots(tmp_path):
 
 
 def rows_of():
-    from comptoir.server.protocol.models import Seat, Setup
-
     seats = [Seat(who="me"), *[Seat(who="bot", bot="expert")] * 3]
     return lobby.new_table(Setup(game="burgundy", players=4, seats=seats), Person("p_eve", "Eve", False))
 

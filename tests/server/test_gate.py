@@ -18,6 +18,7 @@ from concurrent.futures import ThreadPoolExecutor
 import httpx
 import pytest
 from sqlalchemy import text
+from sqlalchemy.exc import SQLAlchemyError
 
 from comptoir.core.errors import BadSetup
 from comptoir.server.common import logs
@@ -315,6 +316,14 @@ def test_logs_hold_nothing_of_a_request(tmp_path, capsys):
     assert "IntegrityError" in lines[0]["exception"][-1]
     for secret in ("secret chat", "i_invitation", "argon2-hash", "INSERT"):
         assert secret not in told.out + told.err
+
+
+def test_a_failing_statement_does_not_tell_its_values(database):
+    """Not even to whoever catches the error: it may come to be written anywhere."""
+    with pytest.raises(SQLAlchemyError) as failed:
+        database.now(lambda c: c.execute(text("INSERT INTO nowhere VALUES (:line)"), {"line": "my secret chat"}))
+    assert "nowhere" in str(failed.value)
+    assert "my secret chat" not in f"{failed.value} {failed.value!r}"
 
 
 def test_failures_of_a_running_server_are_told_without_secrets(tmp_path):

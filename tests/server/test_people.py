@@ -99,17 +99,15 @@ def register(player, name):
     return player.post("session/register", name=name, password="12345678")["person"]["id"]
 
 
-def played(a, b, *, answers=True):
-    """A game of two people that bots finish for them; what came of it."""
+def played(a, b, answering=(0, 1)):
+    """A game of two people that bots finish for them, for those who answer after one answer; what came of it."""
     table, invitation = a.table(seats=("me", "open"))
     b.join(invitation)
     lives = [a.live(table, 0), b.live(table, 1)]
-    for live in lives if answers else []:
-        while not live.my_turn()["candidates"] or live.answer()["type"] != "ack":
-            pass
-        live.ask("replace_by_bot", of=live.seat, bot="random")
-    for live in [] if answers else lives:
+    for live in sorted(lives, key=lambda live: live.seat in answering):
         live.first()
+        while live.seat in answering and (not live.my_turn()["candidates"] or live.answer()["type"] != "ack"):
+            pass
         live.ask("replace_by_bot", of=live.seat, bot="random")
     return lives[0].until(lambda now: now["table"]["status"] == "over", 120)["table"]
 
@@ -129,12 +127,13 @@ def listed(player, ids):
 
 
 def test_ratings(server):
-    """A finished game between two accounts is rated once; games without a move, or one upon the other, are not."""
+    """A finished game between two accounts is rated once; games in which one makes no move, or soon after, not."""
     names = [f"{who}{time.time_ns()}" for who in ("ada", "bert")]
     with Player(server, "A") as a, Player(server, "B") as b:
         ids = [register(player, name) for player, name in zip((a, b), names, strict=True)]
-        played(a, b, answers=False)
-        assert listed(a, ids) == []
+        for answering in ((), (0,), (1,)):
+            played(a, b, answering)
+            assert listed(a, ids) == []
         over = played(a, b)
         rated = listed(a, ids)
         assert [r["games"] for r in rated] == [1, 1]
@@ -145,7 +144,7 @@ def test_ratings(server):
         played(a, b)  # in the same minute
         assert listed(a, ids) == rated
         profile = a.get(f"people/{ids[0]}")
-        assert (profile["finished"], profile["ratings"][0]["game"]) == (3, "burgundy")
+        assert (profile["finished"], profile["ratings"][0]["game"]) == (5, "burgundy")
 
 
 def test_what_is_said_after_the_end(ada):

@@ -17,6 +17,7 @@ from comptoir.server.broadcast.presence import LASTS, Company, Watcher
 from comptoir.server.common.errors import Problem
 from comptoir.server.common.settings import Settings
 from comptoir.server.hub import Hub
+from comptoir.server.people import accounts
 from comptoir.server.people.accounts import Person
 from comptoir.server.protocol.models import Seat, Setup
 from comptoir.server.state.position import SPECTATOR
@@ -126,6 +127,18 @@ def test_a_new_session_for_an_account(workers):
         eve.post("session/login", name=name, password="long enough")
         assert before.get("session")["person"] is None
         assert eve.get("session")["person"] == mine
+
+
+def test_no_cookie_of_a_guest_is_one_of_the_account(tmp_path):
+    """Whatever sessions a guest has when an account is made of it, all of them end, and not just the one that asks."""
+    database = Database(f"sqlite:///{tmp_path / 'guest.sqlite'}")
+    database.migrate()
+    guest, first = database.now(accounts.be_guest, "Eve", None)
+    second = database.now(accounts.begin_session, guest.id)
+    mine, token = database.now(accounts.register, "Eve", "hashed", guest)
+    found = [database.now(accounts.by_token, one) for one in (first, second, token)]
+    database.close()
+    assert [one and one.id for one in found] == [None, None, mine.id]
 
 
 def test_sessions_are_listed_and_ended(workers):

@@ -56,7 +56,7 @@ lobby-mine = Tes tables
 lobby-mine-none = Tu n’es encore à aucune table.
 lobby-mine-all = Toutes les tables ({ $count })
 lobby-invited = Invitations
-lobby-decline = Plutôt pas
+lobby-decline = Non merci
 lobby-open = Tables ouvertes
 lobby-open-none = Aucune table ouverte n’attend de joueurs. Ouvres-en une, ou joue avec des bots.
 lobby-games = Les jeux
@@ -108,7 +108,7 @@ new-clock-some = { $minutes } { $minutes ->
    *[other] secondes
  } par tour
 new-end-turn = Terminer les tours explicitement
-new-end-turn-hint = Un tour qui peut encore être annulé ne finit que lorsqu’on le dit.
+new-end-turn-hint = Un tour qui peut encore être repris ne finit que lorsqu’on le dit.
 new-name = Nom de la table
 new-name-hint = Facultatif
 new-figures = Les valeurs de ta propre boîte
@@ -169,7 +169,7 @@ table-wait-bot = { $names } { $count ->
  } …
 table-you-watch = Tu regardes.
 table-sending = Envoi …
-table-undo = Annuler
+table-undo = Reprendre le coup
 table-ask-undo = Demander aux autres de revenir en arrière
 table-asks-undo = { $name } demande à revenir { $count ->
     [0] de 0 réponse
@@ -213,7 +213,7 @@ table-remove = Supprimer
 table-remove-sure = Supprimer cette table pour de bon ?
 table-resign = Abandonner
 table-resign-sure = Un bot jouera pour toi, définitivement. Abandonner ?
-table-take-back = Rejouer soi-même
+table-take-back = Jouer de nouveau moi-même
 table-late = Ton temps est écoulé ; un bot joue la suite pour toi.
 table-replace-self = Laisser un bot jouer pour moi
 table-replace = Laisser un bot jouer pour { $name }
@@ -411,16 +411,16 @@ stats-results = Résultats
 stats-games = Par jeu
 stats-seats = Par place
 stats-opponents = Par adversaire
-stats-won = { $won } sur { $finished } en victoires, points en moyenne : { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+stats-won = victoires : { $won } sur { $finished }, points en moyenne : { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 stats-ahead = devant { $ahead } fois sur { $finished }
 stats-sources = Points par source : { $game }
 stats-own = toi { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 stats-field = autres { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 stats-luck = Chance
-stats-skill = Propre jeu
+stats-skill = Ton jeu
 stats-trend = { $count ->
-    [one] { $count } partie analysée : chance { $luck }, propre jeu { $skill }, en points
-   *[other] { $count } parties analysées : chance { $luck }, propre jeu { $skill }, en points en moyenne
+    [one] { $count } partie analysée : chance { $luck }, ton jeu { $skill }, en points
+   *[other] { $count } parties analysées : chance { $luck }, ton jeu { $skill }, en points en moyenne
  }
 stats-trend-text = Les points de chaque partie analysée, de la première à la dernière ; les lignes sont la moyenne des cinq dernières.
 stats-trend-none = Aucune de ces parties n’a encore été analysée. L’analyse se trouve à côté de chaque enregistrement.
@@ -462,8 +462,8 @@ replay-last = À la fin
 replay-moment = Moment de la partie
 replay-at = { $at } sur { $of }
 replay-pace = Vitesse
-replay-pace-0 = lent
-replay-pace-1 = normal
+replay-pace-0 = lente
+replay-pace-1 = normale
 replay-pace-2 = rapide
 replay-lost = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 replay-guest = Invité
@@ -553,7 +553,7 @@ slow-title = Parties sur plusieurs jours
 slow-days = Jours de vacances
 slow-go = Partir en vacances
 slow-back = Je suis de retour
-slow-away = Tu es en vacances jusqu’au { $date } ; tes horloges sont arrêtées.
+slow-away = Tu es en vacances jusqu’au { $date } ; tes pendules sont arrêtées.
 slow-left = { $count ->
     [one] Il reste { $count } jour
    *[other] Il reste { $count } jours

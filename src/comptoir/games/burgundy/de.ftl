@@ -1,6 +1,6 @@
 game-title = Die Burgen von Burgund: Das Kartenspiel
 game-about = Spiele Zahlen aus der Hand und sammle Drillinge aus Burgen, Schiffen, Weiden und mehr; fünf Durchgänge, keine Würfel.
-game-first-steps = Sieh nach, welche Projekte du hast und welche Zahl sie zeigen. Spiele eine Karte, deren Zahl eines davon auslegt oder eine Karte aus dieser Reihe nimmt. Drei Karten eines Typs sind ein Drilling und bringen Punkte. Arbeiter ändern eine Zahl um eins; wer keine hat, füllt sie auf.
+game-first-steps = Sieh nach, welche Projekte du hast und welche Zahl sie zeigen. Spiele eine Karte, mit deren Zahl du eines davon platzierst oder eine Karte aus dieser Reihe nimmst. Drei Karten einer Art sind ein Drilling und bringen Punkte. Arbeiter ändern eine Zahl um eins; wer keine hat, füllt sie auf.
 
 ## Dinge
 
@@ -109,7 +109,7 @@ ask-make-room = Welches Projekt wirfst du ab, um Platz zu machen für { $card-de
 ask-choose-stack = Wohin legst du { $card-den }?
     .watch = { $player } legt eine Karte ins Fürstentum.
 ask-choose-bonus = Welchen Bonus nimmst du für deinen Drilling?
-    .watch = { $player } nimmt einen Bonus für ein Drilling.
+    .watch = { $player } nimmt einen Bonus für einen Drilling.
 ask-from-pile = Welche oberste Karte nimmst du?
     .watch = { $player } nimmt die oberste Karte eines Stapels.
 ask-choose-card = Welche Karte nimmst du aus der Auslage?
@@ -117,7 +117,7 @@ ask-choose-card = Welche Karte nimmst du aus der Auslage?
 ask-sell-any = Welche Waren verkaufst du im Warenhaus?
     .watch = { $player } verkauft Waren im Warenhaus.
 ask-place-another = Welches weitere Projekt platzierst du?
-    .watch = { $player } legt ein weiteres Projekt an.
+    .watch = { $player } platziert ein weiteres Projekt.
 ask-use-one = Welche gekaufte Karte benutzt du?
     .watch = { $player } wählt eine der gekauften Karten.
 
@@ -184,7 +184,7 @@ move-enough = Keine weiteren Punkte
     .log = { $player } hört auf umzuwandeln.
 move-discard = Abwerfen: { $card }
     .log = { $player } wirft { $card-den } ab.
-move-keep-all = Alle behalten: jetzt ist Platz
+move-keep-all = Alle behalten: Jetzt ist Platz
     .log = { $player } behält alle Projekte.
 move-lay = { $stack ->
     [new] Einen Stapel der Art { $type } beginnen

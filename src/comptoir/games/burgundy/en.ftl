@@ -1,6 +1,6 @@
 game-title = The Castles of Burgundy: The Card Game
 game-about = Play numbers from your hand to collect triples of castles, ships, pastures and more; five rounds, no dice.
-game-first-steps = Look which projects you have and which number they show. Play a card with a number that places one of them, or takes a card of that row. Three cards of one type are a triple and bring points. Workers change a number by one; without them take “Fill up your workers”.
+game-first-steps = See which projects you have and which numbers they show. Play a card with a number that places one of them, or takes a card of that row. Three cards of one type are a triple and bring points. Workers change a number by one; without them take “Fill up your workers”.
 
 ## Things
 

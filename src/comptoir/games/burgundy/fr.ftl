@@ -1,6 +1,6 @@
 game-title = Les Châteaux de Bourgogne : le jeu de cartes
 game-about = Joue des chiffres de ta main pour réunir des trios de châteaux, de navires, de pâturages et d’autres cartes ; cinq manches, aucun dé.
-game-first-steps = Regarde quels projets tu as et quel chiffre ils portent. Joue une carte dont le chiffre pose l’un d’eux, ou prend une carte de cette rangée. Trois cartes d’un même type forment un trio et rapportent des points. Un ouvrier change un chiffre d’une unité ; sans ouvriers, complète-les.
+game-first-steps = Regarde quels projets tu as et quel chiffre ils portent. Joue une carte dont le chiffre permet de placer l’un d’eux, ou de prendre une carte de cette rangée. Trois cartes d’un même type forment un trio et rapportent des points. Un ouvrier change un chiffre d’une unité ; si tu n’en as pas, complète-les.
 
 ## Choses
 
@@ -176,8 +176,8 @@ move-sell = Vendre tes { $good-pl } ({ $count }){ $need ->
     [1] {""}
    *[other] {" "}et prend la carte premier joueur
  }.
-move-restock = Compléter tes ouvriers à deux
-    .log = { $player } complète ses ouvriers à deux.
+move-restock = Compléter tes ouvriers jusqu’à deux
+    .log = { $player } complète ses ouvriers jusqu’à deux.
 move-take-silver = Prendre une pièce d’argent
     .log = { $player } prend une pièce d’argent.
 move-convert = Un point pour { $workers ->
@@ -256,7 +256,7 @@ refusal-no-such-goods = Tu n’as aucune de ces marchandises.
 refusal-workers-already = Tu as déjà { $have } { $have ->
     [one] ouvrier
    *[other] ouvriers
- } ; on complète à deux.
+ } ; on complète jusqu’à deux.
 refusal-too-little-to-convert = Il faut { $workers } { $workers ->
     [one] ouvrier
    *[other] ouvriers
@@ -385,7 +385,7 @@ board-workers = { $count ->
     [one] { $count } ouvrier
    *[other] { $count } ouvriers
  }
-board-workers-about = Chaque ouvrier rendu change un chiffre d’une unité. Comme action, avec n’importe quel chiffre, complète à deux.
+board-workers-about = Chaque ouvrier rendu change un chiffre d’une unité. Comme action, avec n’importe quel chiffre, complète jusqu’à deux.
 board-silver = { $count ->
     [one] { $count } pièce d’argent
    *[other] { $count } pièces d’argent

@@ -1,6 +1,6 @@
 game-title = La Loire
 game-about = Ein Händler und ein Bote reiten an der Loire auf und ab: handeln, bauen, anwerben und die Post zustellen.
-game-first-steps = In jedem Zug reiten dein Händler und dein Bote; eine Figur zieht so viele Orte weit, wie sie Pferde hat. Kaufe Waren in Dörfern, wo sie billig sind, und verkaufe sie in Nantes oder Orléans. Der Bote stellt Nachrichten für Punkte zu. Sobald du Geld hast, wirb Personen an und baue.
+game-first-steps = In jedem Zug reiten dein Händler und dein Bote; eine Figur zieht einen Ort weit, und einen mehr für jedes ihrer Pferde. Kaufe Waren in Dörfern, wo sie billig sind, und verkaufe sie in Nantes oder Orléans. Der Bote stellt Nachrichten für Punkte zu. Sobald du Geld hast, wirb Personen an und baue.
 
 ## Options
 

@@ -1,6 +1,6 @@
 game-title = La Loire
 game-about = A merchant and a messenger ride up and down the Loire: trade, build, recruit and carry the post.
-game-first-steps = Each turn your merchant and your messenger ride; a figure goes as many places as it has horses. Buy goods in villages where they are cheap, sell them in Nantes or Orléans. The messenger delivers messages for points. Once you have money, recruit persons and build.
+game-first-steps = Each turn your merchant and your messenger ride; a figure goes one place, and one more for each of its horses. Buy goods in villages where they are cheap, sell them in Nantes or Orléans. The messenger delivers messages for points. Once you have money, recruit persons and build.
 
 ## Options
 

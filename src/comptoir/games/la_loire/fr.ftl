@@ -1,6 +1,6 @@
 game-title = La Loire
 game-about = Un marchand et un messager vont et viennent le long de la Loire : commercer, bâtir, recruter et porter le courrier.
-game-first-steps = À chaque tour, ton marchand et ton messager chevauchent ; une figure avance d’autant de lieux qu’elle a de chevaux. Achète des marchandises là où elles sont bon marché et vends-les à Nantes ou à Orléans. Le messager livre des messages contre des points. Dès que tu as de l’argent, recrute et construis.
+game-first-steps = À chaque tour, ton marchand et ton messager chevauchent ; un pion avance d’un lieu, et d’un de plus par cheval. Achète des ressources là où elles sont bon marché et vends-les à Nantes ou à Orléans. Le messager livre des messages contre des points. Dès que tu as de l’argent, recrute et construis.
 
 ## Options
 
@@ -232,7 +232,7 @@ ask-merchant-act = Que fait ton marchand à { $place } ?
 ask-messenger-act = Que fait ton messager à { $place } ?
     .watch = { $player } choisit ce que fait le messager.
 ask-sell-more = Que vends-tu encore ?
-    .watch = { $player } vend des marchandises.
+    .watch = { $player } vend des ressources.
 ask-move-circus = Le cirque s’en va. Dans quel village au blason { $shield } ?
     .watch = { $player } déplace le cirque.
 ask-build-second = Que bâtit encore ton Économiste, pour 1 denier de plus ?

@@ -37,7 +37,7 @@ some-own-boatman = den eigenen Schiffer
 some-own-craftsman = den eigenen Handwerker
 some-own-trader = den eigenen Händler
 some-neutral = eine neutrale Person
-some-anybody = jemand Beliebigen
+some-anybody = irgendjemanden
 anybody = beliebig
 neutral = neutral
 wants-0 = niemand
@@ -420,8 +420,8 @@ move-buy-steps = { $price ->
    *[other] { $price } Münzen für { $price } Schritte
  }
     .log = { $price ->
-    [one] { $player } zahlt { $price } Münze und entwickelt { $price } Schritt.
-   *[other] { $player } zahlt { $price } Münzen und entwickelt { $price } Schritte.
+    [one] { $player } zahlt { $price } Münze und geht { $price } Entwicklungsschritt.
+   *[other] { $player } zahlt { $price } Münzen und geht { $price } Entwicklungsschritte.
  }
 move-settle = { $follower } { $place-in } ({ $wants })
     .log = { $player } setzt { $who } { $place-in }.

@@ -357,7 +357,7 @@ ask-where-to = { $by ->
  }
     .watch = { $player } voyage.
 ask-which-good = Quelle marchandise prends-tu sur le chemin ?
-    .watch = { $player } prend une marchandise sur la route.
+    .watch = { $player } prend une marchandise sur le chemin.
 ask-send-to-deed = { $place } : qui va à quelle bonne œuvre ?
     .watch = { $player } envoie quelqu’un à une bonne œuvre.
 ask-coin-or-step = Canalisation : une pièce ou un pas de développement ?
@@ -366,9 +366,9 @@ ask-where-technology = { $first ->
     [yes] Ta première tuile de technologie : quel paysan remplace-t-elle ?
    *[no] Ta tuile de technologie : qui remplace-t-elle ?
  }
-    .watch = { $player } place une tuile technologie.
+    .watch = { $player } place une tuile de technologie.
 ask-give-food = Récolte : quelle nourriture donnes-tu ?
-    .watch = { $player } donne de la nourriture pour la moisson.
+    .watch = { $player } donne de la nourriture pour la récolte.
 ask-shelter = Le moine de ta Sacristie écarte-t-il l’événement ({ $event }) ?
     .watch = { $player } décide pour la Sacristie.
 ask-torture = { $missing ->

@@ -10,7 +10,7 @@ error-needs-token = Ces chiffres ne sont donnés qu’à cette machine, ou avec 
 error-bad-token = Ce jeton n’est pas connu ici, ou a été révoqué.
 error-not-for-programs = Ce jeton ne le permet pas ; certaines choses sont réservées aux personnes.
 error-needs-account = Il faut un compte pour cela ; tu peux en créer un dans ton profil.
-error-no-letters = Ce serveur ne peut pas envoyer de courrier ; demande à son opérateur.
+error-no-letters = Ce serveur ne peut pas envoyer de courrier ; demande à son exploitant.
 error-not-your-seat = Ce n’est pas ta place.
 error-not-your-table = Seule la personne qui a ouvert la table peut le faire.
 error-foreign-origin = Cette demande vient d’un autre site.
@@ -59,7 +59,7 @@ notice-time-out-resigned = { $name } a épuisé son temps, ce qui vaut abandon ;
 notice-away = { $name } est en vacances pour { $days ->
         [one] { $days } jour
        *[other] { $days } jours
-    } ; l’horloge est arrêtée.
+    } ; la pendule est arrêtée.
 notice-back = { $name } est de retour de vacances.
 notice-taken-back = La table est revenue en arrière.
 notice-not-taken-back = { $name } préfère ne pas revenir en arrière.
