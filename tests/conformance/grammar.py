@@ -20,8 +20,8 @@ NOUNS = {
     "de": """Antwort Antworten|Arbeiter Arbeitern|Auge Augen|Auftrag Aufträge|Bauernhof Bauernhöfe|Feld Felder|
         Feld Feldern|Gefolgsmann Gefolgsleute|Kamel Kamele|Kamel Kamelen|Karte Karten|Kloster Klöster|Kontor Kontore|
         Minute Minuten|Münze Münzen|Nachricht Nachrichten|Ort Orte|Paar Paare|Person Personen|Pferd Pferde|
-        Pferd Pferden|Punkt Punkte|Punkt Punkten|Schritt Schritte|Sekunde Sekunden|Stadt Städte|Stein Steine|Stein Steinen|
-        Tier Tiere|Turm Türme|Ware Waren|Zielkarte Zielkarten""",
+        Pferd Pferden|Punkt Punkte|Punkt Punkten|Schritt Schritte|Sekunde Sekunden|Stadt Städte|
+        Stein Steine|Stein Steinen|Tier Tiere|Turm Türme|Ware Waren|Zielkarte Zielkarten""",
     "fr": """autre autres|carte cartes|case cases|chameau chameaux|cheval chevaux|comptoir comptoirs|
         compagnon compagnons|contrat contrats|denier deniers|dé dés|emplacement emplacements|ferme fermes|lieu lieux|
         livré livrés|marchandise marchandises|message messages|minute minutes|monastère monastères|paire paires|
