@@ -9,15 +9,14 @@ REST := $(shell find src -type f -not -path '*/tests/*' -not -path '*/static/*' 
 STATIC := src/comptoir/server/static/index.html
 PAGES := $(shell find web/src web/public web/index.html web/*.json web/*.ts web/*.js src/comptoir/games/*/board -type f 2>/dev/null)
 
-.PHONY: play test setup lock check plain compiled thorough browser layout bench learner peers same-games frozen calibration load fuzz soak packages environments clean
+.PHONY: play test setup lock check plain compiled server thorough browser layout bench learner peers same-games frozen calibration load fuzz soak packages environments clean
 
 play: $(VENV)/installed
 	@$(BIN)/comptoir serve
 
-# Plain and compiled tests run beside each other, on a core each.
+# Two at a time, the longest first.
 test: setup check
-	@$(MAKE) --no-print-directory -j2 plain compiled
-	@$(MAKE) --no-print-directory browser
+	@$(MAKE) --no-print-directory -j2 server compiled browser plain
 
 setup: $(VENV)/tools $(VENV)/installed
 
@@ -72,14 +71,20 @@ check: setup
 	$(BIN)/mypy
 	@if test -e web/node_modules/made; then cd web && npm run --silent check; else echo "The web app is not checked: Node.js or its packages are missing."; fi
 
-# Bots and server are tested compiled only: that is how they run, and plain they take too long.
+# The engine and the games as plain Python too: there their types are checked, and faults can be planted.
+# Bots are tested compiled only: plain they take too long.
+PLAIN := tests/core tests/conformance tests/test_mutants.py tests/test_way_of_an_answer.py src/comptoir
 plain: setup
-	PYTHONPATH=src $(BIN)/pytest --ignore tests/server --ignore tests/bots
+	PYTHONPATH=src $(BIN)/pytest $(PLAIN) --ignore-glob '*/tests/test_evaluate.py' --ignore-glob '*/tests/test_turns.py'
 
 # Compiled there is time to keep every promise at every seventh decision.
 compiled: setup
 	@$(COMPILED) || { echo "Comptoir is not compiled; 'COMPTOIR_COMPILE=1 $(BIN)/python -m pip install --no-build-isolation .' says why."; exit 1; }
-	COMPTOIR_EVERY=7 COMPTOIR_GAMES=1 $(BIN)/pytest
+	COMPTOIR_EVERY=7 COMPTOIR_GAMES=1 $(BIN)/pytest --ignore tests/server
+
+# Real servers on real databases.
+server: setup
+	$(BIN)/pytest tests/server
 
 # The same at every decision, and for more games than the tests have time for.
 thorough: setup

@@ -90,6 +90,7 @@ def test_a_file_of_figures_that_is_none(capsys, folder):
         (["play", "burgundy", "--players", "7"], "1 to 4 players, not 7"),
         (["play", "burgundy", "--seats", "human,robot"], "There is no bot “robot”"),
         (["play", "burgundy", "--players", "3", "--seats", "human,bot"], "--seats names 2 seats"),
+        (["play", "burgundy", "--seats", ""], "There is no bot “”"),
         (["play", "burgundy", "--solo", "--players", "3"], "--solo"),
         (["play", "burgundy", "--players", "0"], "--players is a number from 1 on, not 0"),
         (["play", "burgundy", "--table", "t_1"], "--server URL"),
@@ -99,12 +100,18 @@ def test_a_file_of_figures_that_is_none(capsys, folder):
         (["bench", "burgundy", "--seconds", "nan"], "--seconds is more than 0"),
         (["bench", "burgundy", "--players", "0"], "1 to 4 players, not 0"),
         (["serve", "--host", "no such host"], "--host “no such host”"),
+        (["serve", "--host", "192.0.2.1"], "--host “192.0.2.1” is no address of this machine"),
+        (["export", "out", "--database", "sqlite:///nothing.sqlite"], "There is no database at nothing.sqlite"),
         (["serve", "--host", "999.1.1.1", "--port", "8123"], "--host “999.1.1.1”"),
         (["play", "burgundy", "--option", "wild"], "NAME=VALUE"),
         (["play", "burgundy", "--option", "wild=yes"], "no option “wild”"),
         (["play", "burgundy", "--data", "nothing.toml"], "nothing.toml: No such file"),
         (["play", "--load", "nothing.replay"], "nothing.replay: No such file"),
         (["replay", "nothing.replay"], "nothing.replay: No such file"),
+        (
+            ["transfer", "--database", "sqlite:///nothing.sqlite", "--to", "sqlite:///new.sqlite"],
+            "There is no database at",
+        ),
         (["bench", "chess"], "There is no game “chess”"),
     ],
 )
@@ -115,13 +122,14 @@ def test_bad_input_is_one_sentence(capsys, folder, arguments, message):
     assert message in err
     assert err.startswith("comptoir: ")
     assert err.count("\n") == 1
+    assert not list(folder.iterdir())
 
 
 def test_a_file_that_is_no_text(capsys, folder):
     """A picture is no replay."""
     (folder / "x.replay").write_bytes(b"\x89PNG\xff\xfe")
     status, _, err = run(capsys, "replay", "x.replay")
-    assert (status, err) == (2, "comptoir: that file is not text.\n")
+    assert (status, err) == (2, "comptoir: x.replay is not text.\n")
 
 
 def test_a_whole_game_by_bots(capsys, folder):

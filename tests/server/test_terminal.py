@@ -74,6 +74,26 @@ def test_refusals_are_said(terminal, browser):
     mine.close()
 
 
+def test_hints_where_the_table_allows_them(terminal, browser):
+    """Alone with bots the server advises; between people it refuses where nobody has agreed on hints."""
+    made = terminal.ask(
+        "POST", "tables", {"game": "burgundy", "seats": [{"who": "me"}, {"who": "bot", "bot": "random"}]}
+    )
+    alone = RemoteTable(terminal, made["table"], 0, "en")
+    until(alone, lambda: alone.is_asked)
+    advised = alone.advice()
+    assert {one.move for one in advised} <= set(alone.answers())
+    assert all(one.points[0] > 0 and one.sources for one in advised)
+    alone.close()
+    _, invitation = browser.table(seats=("me", "open"))
+    found, seat = find_table(terminal, invitation)
+    between = RemoteTable(terminal, found, seat, "de")
+    until(between, lambda: not between.waiting)
+    with pytest.raises(NotAllowed, match="Dieser Tisch erlaubt"):
+        between.advice()
+    between.close()
+
+
 def test_bad_tables_are_one_sentence(terminal):
     """Nonsense and tables that are not there."""
     with pytest.raises(BadSetup, match="no table"):

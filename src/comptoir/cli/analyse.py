@@ -11,6 +11,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table as Grid
 
 from comptoir.analysis import Analysis, analyse
+from comptoir.cli.common import read_text
 from comptoir.core.errors import BadSetup
 from comptoir.core.replay import read
 
@@ -30,7 +31,7 @@ def run(options: argparse.Namespace) -> int:
     """Analyse and print."""
     if not 1 <= options.budget <= 10**6:
         raise BadSetup("--budget is a number of simulations from 1 to 1000000.")
-    table = read(options.file.read_text(encoding="utf-8"))
+    table = read(read_text(options.file))
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
         bar = progress.add_task(table.game.name, total=len(table.log))

@@ -36,12 +36,21 @@ def read_options(given: list[str]) -> dict[str, str]:
     return found
 
 
+def read_text(path: Path) -> str:
+    """What a file says."""
+    try:
+        return path.read_text(encoding="utf-8")
+    except UnicodeDecodeError as problem:
+        raise BadSetup(f"{path} is not text.") from problem
+
+
 def load_data(game: Game, path: Path | None) -> dict[str, Any]:
     """A player's own figures, checked by the game."""
     if path is None:
         return {}
+    text = read_text(path)
     try:
-        data = figures.read(path.read_text(encoding="utf-8"))
+        data = figures.read(text)
     except BadSetup as problem:
         raise BadSetup(f"{path}: {problem}") from problem
     game.check_data(data)

@@ -20,11 +20,11 @@ def run(options: argparse.Namespace) -> int:
     try:
         from comptoir.server.common.settings import from_environment
         from comptoir.server.replays import published
-        from comptoir.server.storage.database import Database
+        from comptoir.server.storage.database import existing
     except ImportError as problem:
         raise BadSetup(f"An export needs more packages ({problem.name}): pip install 'comptoir[server]'") from problem
+    database = existing(from_environment(database=options.database).database)
     folder = check(options.out)
-    database = Database(from_environment(database=options.database).database)
     written = known = left_out = 0
     try:
         database.migrate()

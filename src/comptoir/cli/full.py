@@ -355,8 +355,12 @@ class FullScreen(App[None]):
     @work(thread=True, exclusive=True)
     def think(self) -> None:
         """In a thread, as it takes a moment."""
-        hint = show.hint(self.sitting, self.sitting.advice())
-        self.call_from_thread(self.read, "screen-hint", hint)
+        try:
+            hint = show.hint(self.sitting, self.sitting.advice())
+        except ComptoirError as problem:
+            self.call_from_thread(self.ask, None, str(problem))
+        else:
+            self.call_from_thread(self.read, "screen-hint", hint)
 
     def read(self, title: str, body: RenderableType) -> None:
         """Something to read."""

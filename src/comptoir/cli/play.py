@@ -11,7 +11,7 @@ from rich.console import Console
 
 import comptoir
 from comptoir.bots import bots
-from comptoir.cli.common import add_lang, add_variant, load_data, read_options
+from comptoir.cli.common import add_lang, add_variant, load_data, read_options, read_text
 from comptoir.cli.games import player_range
 from comptoir.cli.local import HUMAN, USUAL, LocalTable
 from comptoir.cli.output import is_full
@@ -108,7 +108,7 @@ def local_table(options: argparse.Namespace, console: Console) -> LocalTable:
 
 def loaded_table(options: argparse.Namespace) -> Table:
     """A saved game, ready to go on."""
-    table = read(options.load.read_text(encoding="utf-8"))
+    table = read(read_text(options.load))
     if options.game not in (None, table.game.name):
         raise BadSetup(f"{options.load} holds a game of {table.game.name}, not of {options.game}.")
     table.resume(Rng(secrets.randbits(128) if options.seed is None else options.seed), forced=True)
@@ -118,7 +118,9 @@ def loaded_table(options: argparse.Namespace) -> Table:
 def new_table(options: argparse.Namespace, console: Console) -> Table:
     """A fresh game."""
     game = comptoir.load(options.game or ask_game(console, options.lang))
-    players = options.players or (1 if options.solo else len(options.seats.split(",")) if options.seats else 0)
+    players = options.players or (
+        1 if options.solo else len(options.seats.split(",")) if options.seats is not None else 0
+    )
     players = players or max(2, game.players[0])
     return game.table(players, options.seed, read_options(options.option), load_data(game, options.data), forced=True)
 
@@ -141,7 +143,7 @@ def ask_game(console: Console, lang: str) -> str:
 
 def seats(options: argparse.Namespace, table: Table) -> list[str]:
     """Who sits where. Without --seats a person plays against bots."""
-    given = options.seats.split(",") if options.seats else [HUMAN] + [USUAL] * (table.players - 1)
+    given = options.seats.split(",") if options.seats is not None else [HUMAN] + [USUAL] * (table.players - 1)
     if len(given) != table.players:
         raise BadSetup(f"--seats names {len(given)} seats, but there are {table.players} players.")
     return [USUAL if who == "bot" else who for who in given]

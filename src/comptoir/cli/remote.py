@@ -14,6 +14,7 @@ import uuid
 from pathlib import Path
 from typing import Any
 
+from comptoir.bots import Considered
 from comptoir.cli.sitting import Sitting
 from comptoir.cli.story import NOBODY, Line, answered, told
 from comptoir.core import chronicle
@@ -53,7 +54,7 @@ class Client:
             with self.opener.open(request, timeout=PATIENCE) as answer:
                 return json.load(answer)
         except urllib.error.HTTPError as problem:
-            raise BadSetup(refusal(problem.read())) from problem
+            raise Refused(problem.read()) from problem
         except (OSError, ValueError) as problem:
             reason = getattr(problem, "reason", problem)
             reason = getattr(reason, "strerror", None) or reason
@@ -72,12 +73,16 @@ class Client:
         return "; ".join([f"{cookie.name}={cookie.value}" for cookie in self.cookies])
 
 
-def refusal(body: bytes) -> str:
-    """The sentence of a refused request."""
-    try:
-        return str(json.loads(body)["error"]["message"])
-    except (ValueError, KeyError, TypeError):
-        return "The server's answer cannot be understood."
+class Refused(BadSetup):
+    """What the server refuses, in its words, or as it says it in a form that others can be found for."""
+
+    def __init__(self, body: bytes) -> None:
+        try:
+            self.error: dict[str, Any] = json.loads(body)["error"]
+            message = str(self.error["message"])
+        except (ValueError, KeyError, TypeError):
+            self.error, message = {}, "The server's answer cannot be understood."
+        super().__init__(message)
 
 
 def find_table(client: Client, given: str) -> tuple[dict[str, Any], int]:
@@ -209,9 +214,12 @@ class RemoteTable(Sitting):
         raise NotAllowed(self.say("play-no-reply"))
 
     def said(self, error: dict[str, Any]) -> str:
-        """A refusal, in the language of the table where its texts have it."""
-        text = self.words.say(phrase(error["phrase"]))
-        text = str(error["message"]) if text == error["phrase"]["message"] else text
+        """A refusal, in the language of the table."""
+        from comptoir.server.common.errors import say
+
+        refusal = phrase(error["phrase"])
+        text = self.words.say(refusal) if self.words.has(refusal) else say(refusal, self.words.lang)
+        text = str(error["message"]) if text == refusal.message else text
         return f"{text} [{error['rule']}]" if error.get("rule") else text
 
     # --- What is shown ------------------------------------------------------------------
@@ -292,13 +300,28 @@ class RemoteTable(Sitting):
         """Take back the last answer."""
         self.request({"type": "undo"})
 
+    def advice(self) -> list[Considered]:
+        """What the server's adviser says, where the table allows hints."""
+        try:
+            found = self.client.ask("POST", f"tables/{self.id}/hints", {"seat": self.seat})
+        except Refused as problem:
+            raise NotAllowed(self.said(problem.error) if problem.error else str(problem)) from problem
+        return [self.read_considered(one) for one in found["hints"]]
+
+    def read_considered(self, hint: dict[str, Any]) -> Considered:
+        """A hint of the server; what others may expect it does not say."""
+        points = [0.0] * self.position.seats
+        points[self.seat] = hint["points"]
+        sources = [hint["sources"][source] for source in self.game.sources if source in hint["sources"]]
+        return Considered(hint["move"], 0, points, hint["chance"], sources, hint["error"])
+
     def save(self, path: Path) -> None:
         """Finished games can be kept; running ones would tell all secrets."""
         try:
             with self.client.opener.open(f"{self.client.address}/api/v1/tables/{self.id}/replay") as answer:
                 path.write_bytes(answer.read())
         except urllib.error.HTTPError as problem:
-            raise NotAllowed(refusal(problem.read())) from problem
+            raise NotAllowed(str(Refused(problem.read()))) from problem
 
     def close(self) -> None:
         """Leave; the seat stays one's own."""

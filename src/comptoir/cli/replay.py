@@ -10,7 +10,7 @@ from pathlib import Path
 from rich.console import Console
 
 from comptoir.cli import show
-from comptoir.cli.common import add_lang
+from comptoir.cli.common import add_lang, read_text
 from comptoir.cli.local import HUMAN, LocalTable
 from comptoir.cli.story import Story
 from comptoir.core.agenda import CHANCE
@@ -31,7 +31,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(options: argparse.Namespace) -> int:
     """Verify the file, then show it."""
-    table = read(options.file.read_text(encoding="utf-8"))
+    table = read(read_text(options.file))
     if options.prose:
         write_prose(table, options.lang, options.prose)
         return 0

@@ -63,7 +63,9 @@ def check(options: argparse.Namespace) -> None:
     if options.port is not None and not 0 < options.port < 65536:
         raise BadSetup("--port is a number from 1 to 65535.")
     try:
-        socket.getaddrinfo(options.host, None, type=socket.SOCK_STREAM)
+        family, *_, address = socket.getaddrinfo(options.host, 0, type=socket.SOCK_STREAM)[0]
+        with socket.socket(family) as probe:
+            probe.bind(address)
     except (OSError, UnicodeError) as problem:
         raise BadSetup(f"--host “{options.host}” is no address of this machine.") from problem
 

@@ -25,13 +25,13 @@ def run(options: argparse.Namespace) -> int:
     """All of it in one transaction, or nothing. The old database stays as it is; stop its server first."""
     try:
         from comptoir.server.common.settings import from_environment
-        from comptoir.server.storage.database import Database
+        from comptoir.server.storage.database import Database, existing
     except ImportError as problem:
         raise BadSetup(f"A transfer needs more packages ({problem.name}): pip install 'comptoir[server]'") from problem
     given = from_environment(database=options.database).database
     if given == options.to:
         raise BadSetup("--to names the database that is to be moved; name another one.")
-    source, target = Database(given), Database(options.to)
+    source, target = existing(given), Database(options.to)
     try:
         source.migrate()
         target.migrate()

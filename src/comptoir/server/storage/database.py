@@ -78,6 +78,14 @@ class Database:
         self.engine.dispose()
 
 
+def existing(url: str) -> Database:
+    """A database that is there: where no file is, none is made."""
+    given = read_url(url)
+    if given.get_backend_name() == "sqlite" and not Path(given.database or "").is_file():
+        raise BadSetup(f"There is no database at {given.database}.")
+    return Database(url)
+
+
 def _unreachable(problem: DBAPIError) -> bool:
     """Whether there is no connection, rather than something wrong with what was asked."""
     if isinstance(problem.orig, sqlite3.Error):
