@@ -27,7 +27,7 @@ from comptoir.server.common.settings import from_environment
 from comptoir.server.limits import rates
 from comptoir.server.limits.rates import Limits, whereabouts
 from comptoir.server.people import accounts, names, passwords
-from comptoir.server.storage.database import Database
+from comptoir.server.storage.database import NEWEST, Database
 from server.running import Player, Server
 from server.test_malice import until_too_many
 from server.test_notices import Sink
@@ -420,16 +420,18 @@ def restored(postgres, copy):
 
 def junk(tmp_path):
     """Files that are no database of ours."""
-    text_file, folder, other, odd = (tmp_path / name for name in ("text", "folder", "other", "odd"))
+    names = ("text", "folder", "other", "odd", "two", "bare")
+    text_file, folder, other, odd, two, bare = (tmp_path / name for name in names)
     text_file.write_text("no database at all, but long enough to be looked at " * 40)
     folder.mkdir()
     with contextlib.closing(sqlite3.connect(other)) as made:
         made.execute("CREATE TABLE people (x)")
-    with contextlib.closing(sqlite3.connect(odd)) as made:
-        made.execute("CREATE TABLE alembic_version (version_num TEXT)")
-        made.execute("INSERT INTO alembic_version VALUES ('0000')")
-        made.commit()
-    return [f"sqlite:///{file}" for file in (text_file, folder, other, odd)]
+    for file, versions in ((odd, ["0000"]), (two, ["0001", NEWEST]), (bare, [NEWEST])):
+        with contextlib.closing(sqlite3.connect(file)) as made:
+            made.execute("CREATE TABLE alembic_version (version_num TEXT)")
+            made.executemany("INSERT INTO alembic_version VALUES (?)", [(version,) for version in versions])
+            made.commit()
+    return [f"sqlite:///{file}" for file in (text_file, folder, other, odd, two, bare)]
 
 
 def test_junk_databases(tmp_path):

@@ -16,11 +16,13 @@ from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from comptoir.core.errors import BadSetup
 from comptoir.server.common.errors import Unreachable
+from comptoir.server.storage import schema
 
 P = ParamSpec("P")
 R = TypeVar("R")
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
 NEWEST: Final = "0030"  # the last migration
+NOT_OURS: Final = "The database cannot be opened: it was made by another program."
 NO_CONNECTION: Final = ("08", "53", "57")  # of PostgreSQL's codes: lost, too many, being stopped or started
 MIGRATION_LOCK: Final = 0x636F6D70  # the same number for all workers
 
@@ -147,6 +149,7 @@ def _migrate(connection: Connection) -> None:
         connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": MIGRATION_LOCK})
     now = _revision(connection)
     if now == NEWEST:
+        _check_tables(connection)
         return
     if now is not None and now > NEWEST:
         raise BadSetup("This database was written by a newer version of the program.")
@@ -154,7 +157,7 @@ def _migrate(connection: Connection) -> None:
     from alembic.config import Config
 
     if now is not None and not any((MIGRATIONS / "versions").glob(f"{now}_*.py")):
-        raise BadSetup("The database cannot be opened: it was made by another program.")
+        raise BadSetup(NOT_OURS)
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS))
     config.attributes["connection"] = connection
@@ -164,5 +167,13 @@ def _migrate(connection: Connection) -> None:
 def _revision(connection: Connection) -> str | None:
     if not inspect(connection).has_table("alembic_version"):
         return None
-    found = connection.scalar(text("SELECT version_num FROM alembic_version"))
-    return None if found is None else str(found)
+    found = connection.execute(text("SELECT version_num FROM alembic_version")).scalars().all()
+    if len(found) > 1:
+        raise BadSetup(NOT_OURS)
+    return str(found[0]) if found and found[0] is not None else None
+
+
+def _check_tables(connection: Connection) -> None:
+    """Whoever says to be of our newest form has its tables."""
+    if not schema.METADATA.tables.keys() <= set(inspect(connection).get_table_names()):
+        raise BadSetup(NOT_OURS)
