@@ -11,6 +11,7 @@ import {
   sideways,
   startBrowser,
   startServer,
+  untilOver,
   violations,
   visitor as anybody,
 } from './support.mjs';
@@ -113,7 +114,7 @@ test('a spectator watches bots play a whole game of every game', async () => {
       const page = await visitor(browser, server, { name: 'Eve' });
       await page.goto(`/table/${table.id}`);
       await laid(page);
-      await page.locator('[data-test=result]').waitFor({ timeout: 90_000 });
+      await untilOver(page);
       assert.ok((await page.locator('[data-test=log] li').count()) > 20, table.game);
       assert.doesNotMatch(await page.locator('[data-test=log]').innerText(), /[{}]/, table.game); // all gaps are filled
       const over = (await call(page, 'GET', `/tables/${table.id}`)).table;

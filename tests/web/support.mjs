@@ -110,7 +110,7 @@ export async function visitor(
     baseURL: server.url,
     ...more,
   });
-  context.setDefaultTimeout(15_000);
+  context.setDefaultTimeout(60_000); // others may use this machine as well
   // Somebody who prefers the list of answers to the board.
   if (list) await context.addInitScript(() => window.localStorage?.setItem('answers', 'list'));
   const page = await context.newPage();
@@ -182,6 +182,18 @@ export function laid(page) {
 /** A table with these seats, opened by this visitor without clicking through the form. */
 export async function openTable(page, setup) {
   return (await call(page, 'POST', '/tables', { private: false, ...setup })).table;
+}
+
+/** Wait until a game is over, for as long as it goes on: only one that stands still for a minute fails. */
+export async function untilOver(page) {
+  const result = page.locator('[data-test=result]');
+  const at = () => page.evaluate(() => document.querySelector('[data-version]')?.dataset.version ?? '');
+  for (let [shown, still] = [null, 0]; !(await result.count()); await page.waitForTimeout(250)) {
+    const now = await at();
+    still = now === shown ? still + 1 : 0;
+    if (still > 240) throw new Error(`${page.url()} stands still at version ${now}`);
+    shown = now;
+  }
 }
 
 /** Answer by clicking, whatever is asked, until the game is over, enough is answered or nothing is asked for too long. */
