@@ -259,13 +259,17 @@ export class Choice {
     return [...found].map(([text, rule]) => ({ text, rule }));
   }
 
-  /** The attributes of a drawn thing: `<g {...choice.thing('row:3', 'Row 3')}>`. Things do not lie in one another. */
-  thing(id: string, name: string, about = ''): Record<string, string | number | undefined> {
+  /**
+   * The attributes of a drawn thing: `<g {...choice.thing('row:3', 'Row 3')}>`. Things do not lie in one another.
+   * `printed` are the words and figures that can be read on it, in their order: its spoken name has them too.
+   */
+  thing(id: string, name: string, about = '', printed = ''): Record<string, string | number | undefined> {
     const state = this.state(id);
     const answers = this.about(id);
     const moves = new Set(answers.map((answer) => answer.candidate.move));
     const only = moves.size === 1 ? answers.find(saysAll) : undefined;
     const sole = state === 'live' && only ? this.label(only.candidate) : '';
+    const spoken = withPrinted(name, printed);
     const why = state === 'refused' ? this.reasons(id).map((reason) => reason.text) : [];
     return {
       'data-thing': id,
@@ -278,12 +282,19 @@ export class Choice {
       'data-drag': this.leads(id) ? '' : undefined,
       role: state ? 'button' : 'img',
       tabindex: state ? 0 : -1,
-      'aria-label': sole && sole !== name ? `${name}: ${sole}` : name,
+      'aria-label': sole && sole !== name ? `${spoken}: ${sole}` : spoken,
       'aria-description': [about, ...why].filter(Boolean).join(' ') || undefined,
       'aria-disabled': state === 'refused' ? 'true' : undefined,
       'aria-pressed': state === 'picked' ? 'true' : undefined,
     };
   }
+}
+
+const lower = (text: string) => text.toLocaleLowerCase();
+
+function withPrinted(name: string, printed: string): string {
+  if (!printed || lower(name).includes(lower(printed))) return name;
+  return lower(printed).includes(lower(name)) ? printed : `${name}, ${printed}`;
 }
 
 const KEY = Symbol('choice');
