@@ -51,3 +51,16 @@ def test_a_secret_answer_is_never_given_by_the_table(question, sole):
     s = GAME.new(3)
     s.agenda = agenda_of([together([question(seat, ()) for seat in range(3)])])
     assert knowledge.sole_answer(s, plain.open_question(s, 0)) == sole
+
+
+def test_whoever_looks_on_counts():
+    """What is shown to spectators only, is shown: here nobody sits at the table."""
+    table, shown = comptoir.load("burgundy").table(2, seed=1), []
+    while len(table.log) < 120:
+        seat, begin, before = table.position.seat, len(table.log), table.position.state.clone()
+        table.answer(seat, table.legal(seat)[0])
+        answers = [(entry.seat, entry.move) for entry in table.log[begin:]]
+        if all(who >= 0 for who, _ in answers):
+            shown.append(knowledge.reveals(before, table.position.state, answers, 0))
+    assert True in shown
+    assert False in shown
