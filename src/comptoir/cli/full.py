@@ -310,7 +310,7 @@ class FullScreen(App[None]):
         elif found.moves or found.refused:
             self.ask(found.moves or None, "\n".join([self.why(move) for move in found.refused[:2]]))
         else:
-            message = "play-no-such-number" if typed.isdecimal() else "play-no-such-answer"
+            message = "screen-no-such-number" if typed.isdecimal() else "screen-no-such-answer"
             self.ask(None, self.sitting.say(message, number=typed, typed=typed))
 
     def why(self, move: int) -> str:

@@ -22,6 +22,7 @@ result-title = Schlusswertung
 result-so-far = Punkte bisher
 result-total = Summe
 result-lost = Du hast verloren.
+result-names = { $first } und { $last }
 result-winner = { $count ->
     [one] { $names } gewinnt.
    *[other] { $names } teilen sich den Sieg.
@@ -48,8 +49,10 @@ hint-close = Beides ist etwa gleich viel wert.
 screen-board = Brett
 screen-own = Deins
 screen-log = Verlauf
+screen-no-such-number = Nichts trägt hier die Zahl { $number }. Tippe einen der Buchstaben.
+screen-no-such-answer = „{ $typed }“ ist hier keine Antwort. Tippe einen der Buchstaben.
 screen-press-again = Das lässt sich nicht zurücknehmen: noch einmal, oder Eingabe, um es zu tun.
-screen-over = Die Partie ist zu Ende. q verlässt sie.
+screen-over = Die Partie ist zu Ende: p zeigt die Punkte, q verlässt sie.
 screen-rules = Regeln
 screen-hint = Rat
 screen-undo = Zurück

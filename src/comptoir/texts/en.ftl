@@ -22,6 +22,7 @@ result-title = Final scoring
 result-so-far = Points so far
 result-total = Total
 result-lost = You have lost.
+result-names = { $first } and { $last }
 result-winner = { $count ->
     [one] { $names } wins.
    *[other] { $names } share the victory.
@@ -48,8 +49,10 @@ hint-close = Both are worth about the same.
 screen-board = Board
 screen-own = Yours
 screen-log = Log
+screen-no-such-number = Nothing here bears the number { $number }. Type one of the letters.
+screen-no-such-answer = “{ $typed }” is no answer here. Type one of the letters.
 screen-press-again = This cannot be taken back: once more, or Enter, to do it.
-screen-over = The game is over. q leaves.
+screen-over = The game is over: p shows the points, q leaves.
 screen-rules = Rules
 screen-hint = Hint
 screen-undo = Undo

@@ -436,7 +436,7 @@ move-go = { $figures ->
     [0] {""}
     [one] , { $camels } Kamel
    *[other] , { $camels } Kamele
- }
+ }{ $loss }
     .log = { $player } reist { $from-von } { $place-nach }{ $coins ->
     [0] {""}
    *[other] , { $coins } Geld
@@ -482,9 +482,9 @@ move-take-good = { $good }
     .log = { $player } nimmt { $good }.
 move-take-pair = { $pair }
     .log = { $player } nimmt { $pair }.
-move-take-town-bonus = { $bonus }
+move-take-town-bonus = { $bonus }{ $loss }
     .log = { $player } nimmt diesen Stadtbonus: { $bonus }.
-move-visit = { $place }: { $bonus }
+move-visit = { $place }: { $bonus }{ $loss }
     .log = { $player } bekommt den Bonus von { $place }: { $bonus }.
 move-take-bonus = { $bonus }: { $what }
     .log = { $player } nimmt zuerst den Bonus { $bonus-von }: { $what }.
