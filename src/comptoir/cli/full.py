@@ -226,7 +226,7 @@ class FullScreen(App[None]):
             return f"{show.winners(sitting)} {sitting.say('screen-over')}"
         if sitting.is_asked:
             return sitting.prompt()
-        return sitting.say("play-waiting")
+        return sitting.waiting_for()
 
     # --- The course of the game ---------------------------------------------------------
 

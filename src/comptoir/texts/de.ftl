@@ -34,6 +34,8 @@ hint-none = Hier gibt es nichts zu wählen.
 
 play-no-such-answer = „{ $typed }“ ist hier keine Antwort. Tippe einen Buchstaben, oder help.
 play-confirm = „{ $answer }“ lässt sich nicht zurücknehmen. Eingabe tut es, n überlegt noch einmal:
+play-open = Es fehlen noch Mitspieler.
+play-invitation = Es fehlen noch Mitspieler; sie kommen dazu über { $link }
 play-waiting = Die anderen sind am Zug.
 play-left = Dein Platz bleibt dir: Derselbe Befehl bringt dich zurück.
 play-no-reply = Der Server antwortet nicht; versuche es noch einmal.

@@ -34,6 +34,8 @@ hint-none = There is nothing to choose here.
 
 play-no-such-answer = “{ $typed }” is no answer here. Type a letter, or help.
 play-confirm = “{ $answer }” cannot be taken back. Enter does it, n thinks again:
+play-open = Waiting for players.
+play-invitation = Waiting for players, who join at { $link }
 play-waiting = The others are on turn.
 play-left = Your seat stays yours: come back with the same command.
 play-no-reply = The server does not answer; try again.

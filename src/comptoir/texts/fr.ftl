@@ -34,6 +34,8 @@ hint-none = Il n’y a rien à choisir ici.
 
 play-no-such-answer = « { $typed } » n’est pas une réponse ici. Tape une lettre, ou help.
 play-confirm = « { $answer } » ne peut pas être repris. Entrée le fait, n pour réfléchir encore :
+play-open = On attend d’autres joueurs.
+play-invitation = On attend d’autres joueurs ; ils entrent par { $link }
 play-waiting = C’est au tour des autres.
 play-left = Ta place reste la tienne : la même commande t’y ramène.
 play-no-reply = Le serveur ne répond pas ; réessaie.
