@@ -23,7 +23,7 @@ const ME = { who: 'me' };
 const HOT = { who: 'hot', name: 'Bea' };
 const BOT = { who: 'bot', bot: 'greedy' };
 const MISTAKEN = { who: 'bot', bot: 'random' }; // whose decisions cost something
-const LONG = { timeout: 300_000 };
+const LONG = { timeout: 1_200_000 };
 const GAMES = ['burgundy', 'marco_polo', 'orleans', 'la_loire'];
 const PHONE_IN_HAND = { viewport: PHONE, hasTouch: true, isMobile: true };
 let server, browser;

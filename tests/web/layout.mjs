@@ -89,7 +89,7 @@ export class Figures {
 async function next(page, before, game, lesson = false) {
   const what = { own: OWN[game] ?? [], touch: page.viewportSize().width < 1200, lesson };
   const seen = await page.waitForFunction(([was, what]) => window.eyes?.look(was, what), [before, what], {
-    timeout: 60_000,
+    timeout: 300_000,
     polling: 'raf',
   });
   const { over, ...moment } = await seen.jsonValue();

@@ -5,7 +5,7 @@ import { DELAYS, learn, OWN, playGame, SIZES } from './layout.mjs';
 import { startBrowser, startServer } from './support.mjs';
 
 const DECISIONS = 4;
-const LONG = { timeout: 300_000 };
+const LONG = { timeout: 1_200_000 };
 let server, browser;
 
 before(async () => {
