@@ -132,6 +132,16 @@ class Server:
         self.kill()
         raise AssertionError(f"the server did not start: {self.log.read_text()[-3000:]}")
 
+    def workers(self):
+        """The processes of its workers that have not died."""
+        found = []
+        for folder in Path("/proc").glob("[0-9]*"):
+            with contextlib.suppress(OSError):
+                state, parent = (folder / "stat").read_text().rpartition(")")[2].split()[:2]
+                ours = int(parent) == self.process.pid and b"spawn_main" in (folder / "cmdline").read_bytes()
+                found += [int(folder.name)] if ours and state != "Z" else []
+        return found
+
     def kill(self):
         self.process.send_signal(signal.SIGKILL)
         self.process.wait()

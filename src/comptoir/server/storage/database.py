@@ -74,6 +74,15 @@ class Database:
             why = (str(problem.orig).splitlines() or ["it does not answer"])[0].rstrip(".")
             raise BadSetup(f"The database cannot be opened: {why}.") from problem
 
+    async def open(self) -> None:
+        """The same, outside the event loop; a database that does not answer just now may be asked again."""
+        try:
+            await asyncio.to_thread(self.migrate)
+        except BadSetup as problem:
+            if isinstance(problem.__cause__, DBAPIError) and _unreachable(problem.__cause__):
+                raise Unreachable from problem
+            raise
+
     def close(self) -> None:
         """Let go of it."""
         self.threads.shutdown()
