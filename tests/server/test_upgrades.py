@@ -17,6 +17,9 @@ import comptoir
 from comptoir.core.errors import BadReplay
 from comptoir.server.common.settings import Settings
 from comptoir.server.hub import Hub
+from comptoir.server.state.events import ANSWER, NOBODY, START, Event
+from comptoir.server.state.position import Position
+from comptoir.server.state.snapshots import load
 from comptoir.server.storage.database import MIGRATIONS, Database
 from server.running import HERE, Player
 
@@ -218,6 +221,18 @@ def test_running_games_survive_other_numbers(running):
     done = subprocess.run(program, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
     assert json.loads(done.stdout) == json.loads(json.dumps(told))
+
+
+def test_an_answer_that_the_rules_forbid_is_not_taken_in():
+    """What is stored may have been allowed once: the game is not played on from where nobody could have come."""
+    now = Position(comptoir.load("marco_polo"), 2, {}, {})
+    begun = Event(1, 0.0, START, NOBODY, now.started())
+    now.apply(begun)
+    seat = now.asked[0]
+    forbidden = next(move for move, refusal in now.table.offers(seat).items() if refusal is not None)
+    kept = {"entries": [[seat, now.game.kinds.name(forbidden), 0]]}
+    loaded = load("marco_polo", 2, {}, {}, None, [begun, Event(2, 0.0, ANSWER, seat, kept)])
+    assert (loaded.broken, loaded.table) == (True, None)
 
 
 async def look(hub, table):
