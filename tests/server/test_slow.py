@@ -15,6 +15,7 @@ from comptoir.server.common.errors import Problem
 from comptoir.server.common.settings import Settings
 from comptoir.server.hub import Hub
 from comptoir.server.notices.delivery import Postman, in_form, short
+from comptoir.server.notices.news import sentences
 from comptoir.server.people import accounts, vacations
 from comptoir.server.protocol.models import Clock, Derive, Seat, Setup
 from comptoir.server.state import clocks
@@ -24,8 +25,9 @@ from comptoir.server.storage import schema, store
 from comptoir.server.storage.rows import SeatRow
 from comptoir.server.tables import away, commands, derived, lobby, plans
 from comptoir.server.tables.commands import Speaker
-from comptoir.server.tables.drafts import MOST_NEWS, news
+from comptoir.server.tables.drafts import news
 from comptoir.server.visibility.projection import for_seat
+from comptoir.texts import texts
 from server.test_secrets import answer, begin, otherwise
 
 DAY = 86400.0
@@ -215,11 +217,11 @@ def test_forms_of_notices():
 
 @pytest.mark.parametrize("name", comptoir.game_names())
 def test_what_happened_since_is_what_the_seat_may_know(name):
-    """A notice tells answers of others that stand in the seat's own log, and nothing from before its last answer."""
+    """A notice tells the effects that the seat's own log tells, nothing from before its last answer, and no secrets."""
     position, rng = begin(name, 2, seed=5)
     seats = [SeatRow("t", i, "human", None, f"P{i}", None, False) for i in range(2)]
     told = 0
-    for _ in range(120):
+    for step in range(120):
         if position.over:
             break
         answer(position, rng)
@@ -227,10 +229,50 @@ def test_what_happened_since_is_what_the_seat_may_know(name):
             found, log = news(position, seat, seats), position.table.log
             lines = position.memory[seat].lines
             own = max([k for k, i in enumerate(lines) if log[i].seat == seat and not log[i].forced], default=-1)
-            since = [i for i in lines[own + 1 :] if log[i].seat == 1 - seat][-MOST_NEWS:]
-            assert [one["move"] for one in found] == [position.table.label(i).pack() for i in since]
+            shown = for_seat(position, seat)["log"]["lines"][own + 1 :]
+            told_of_others = [(line["move"], line["told"]) for line in shown if line["seat"] >= 0 and line["told"]]
+            answers = [(one["move"], one["told"]) for one in found if one["move"] is not None]
+            assert answers == told_of_others[-len(answers) or len(told_of_others) :]
+            rows = [row for line in shown for told in line["told"] for row in told["rows"]]
+            assert len(rows) >= len([row for one in found for line in one["told"] for row in line["rows"]])
             told += len(found)
+            if step % 10 == 0:
+                assert news(otherwise(position, seat, step), seat, seats) == found
     assert told
+
+
+SINCE = {
+    "en": [
+        "display: +knowledge 1, pasture 2",
+        "Bert plays a 2. (cards dealt: ",
+        "Turn 1",
+        "Bert takes one silver. (+1 silver)",
+    ],
+    "de": [
+        "Auslage: +Wissen 1, Weide 2",
+        "Bert spielt eine 2. (ausgeteilte Karten: ",
+        "Runde 1",
+        "Bert nimmt ein Silber. (+1 Silber)",
+    ],
+    "fr": [
+        "étalage : +savoir 1, pâturage 2",
+        "Bert joue un 2. (cartes distribuées : ",
+        "Tour 1",
+        "Bert prend une pièce d’argent. (+1 pièce d’argent)",
+    ],
+}
+
+
+@pytest.mark.parametrize("lang", SINCE)
+def test_what_happened_since_in_words(lang):
+    """Answers with their effects, what chance dealt in one line, and where a turn begins."""
+    position, rng = begin("burgundy", 2, seed=5)
+    seats = [SeatRow("t", i, "human", None, name, None, False) for i, name in enumerate(("Ada", "Bert"))]
+    for _ in range(28):
+        answer(position, rng)
+    said = sentences(texts(position.game, lang), news(position, 0, seats))
+    for wanted in SINCE[lang]:
+        assert [line for line in said if line.startswith(wanted)], said
 
 
 async def answer_somehow(room, who, seat, rng):

@@ -118,7 +118,7 @@ async def _plan(hub: Hub, room: Room, person: Person, seat: int) -> Room:
         view, at = now.table.position.view(seat), len(now.memory[seat].lines)
     packed = await hub.thinkers.advise(person.id, plans.ahead, view, seat, secrets.randbits(32))
     if packed is None:
-        raise Problem("no-plan")
+        raise Problem("no-turn-left")
     return await lay(hub, room, person, PLAN, seat, at, {"position": packed, "entries": []})
 
 
