@@ -161,7 +161,7 @@ def _seat(table: str, place: SeatRow, person: Person, own: int, alone: bool, bot
     if place.seat == own:
         return SeatRow(table, own, HUMAN, person.id, person.name, None, False)
     if alone:
-        return SeatRow(table, place.seat, HUMAN, None, place.name, None, False)
+        return SeatRow(table, place.seat, HUMAN, None, place.name, place.bot if place.person is None else None, False)
     return SeatRow(table, place.seat, BOT, None, bot, bot, False)
 
 
