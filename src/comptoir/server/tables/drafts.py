@@ -99,6 +99,8 @@ def news(now: Position, seat: int, seats: list[SeatRow]) -> list[dict[str, Any]]
     begin = len(lines)
     while begin and (log[lines[begin - 1]].seat != seat or log[lines[begin - 1]].forced):
         begin -= 1
+    while begin < len(lines) and log[lines[begin]].seat == CHANCE:  # as the set-up
+        begin += 1
     names = [place.name for place in seats]
     known = with_gaps(lines, max(begin, len(lines) - LOOKED_AT))
     found = [_happened(now.table, seat, answers, names) for answers in _together(now.table, known)]
