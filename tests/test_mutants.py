@@ -9,6 +9,7 @@ import tomllib
 from pathlib import Path
 
 import pytest
+from conformance import test_undo
 from core import test_lanes, test_table
 
 import comptoir
@@ -88,6 +89,32 @@ def test_a_planted_fault_is_noticed(plant, check, monkeypatch):
     with pytest.raises(Exception) as failed:
         check()
     assert not isinstance(failed.value, AttributeError | ImportError)
+
+
+def of_the_last_seat(self, seat):
+    """What the seat that answered last may take back, whoever asks."""
+    begin = self._last_own()
+    return [] if begin is None or self.in_lanes else UNDOES(self, self.log[begin].seat)
+
+
+UNDOES = Table.undoes
+FAULTS_OF_UNDO = {
+    "past chance": (Table, "_chance_since", lambda self, begin: False),
+    "past what was shown": (Table, "_revealed_since", lambda self, begin: False),
+    "never with secrets": (Table, "_revealed_since", lambda self, begin: True),
+    "another's answer": (Table, "undoes", of_the_last_seat),
+    "half of it": (Table, "undoes", lambda self, seat: UNDOES(self, seat)[:1]),
+}
+
+
+@pytest.mark.parametrize("fault", FAULTS_OF_UNDO)
+def test_a_planted_fault_of_undo_is_noticed(fault, monkeypatch):
+    """Taking back too much, too little, or what is not one's own."""
+    monkeypatch.setattr(*FAULTS_OF_UNDO[fault])
+    with pytest.raises(AssertionError):
+        test_undo.test_undo_is_granted_exactly_when_nothing_was_shown(
+            "la_loire" if fault == "half of it" else "burgundy"
+        )
 
 
 def test_a_test_that_hangs_ends(tmp_path):

@@ -7,6 +7,7 @@ import os
 import random
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 from rich.cells import cell_len
@@ -15,7 +16,7 @@ from rich.console import Console
 import comptoir
 from comptoir.cli import lookup, show
 from comptoir.cli.local import LocalTable
-from comptoir.cli.output import ERRORS, on_any_terminal
+from comptoir.cli.output import ERRORS, like, on_any_terminal
 
 GAMES = comptoir.game_names()
 
@@ -69,6 +70,15 @@ def test_signs_have_likenesses():
     """Dice are digits, frames are ASCII, accents go."""
     on_any_terminal()
     assert "⚀ ⚅ é ▲A “x” …".encode("ascii", ERRORS) == b'1 6 e ^A "x" ...'
+
+
+def test_every_sign_has_a_likeness():
+    """Of all that texts, boards and rules are written with only hidden cards are question marks."""
+    source = Path(comptoir.__file__).parent
+    files = [*source.glob("games/*/*.ftl"), *source.glob("games/*/terminal.py"), *source.glob("games/*/rules*.md")]
+    files += [*source.glob("texts/*.ftl"), *source.glob("cli/*.py")]
+    signs = {sign for file in files for sign in file.read_text(encoding="utf-8")}
+    assert {sign for sign in signs if ord(sign) > 127 and like(sign) == "?"} == {"▒"}
 
 
 @pytest.mark.parametrize("name", GAMES)

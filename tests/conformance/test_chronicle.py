@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 
 import comptoir
@@ -10,6 +11,7 @@ from comptoir.core.chronicle import TRUTH, holdings, seen_by, told_fields, wordb
 from comptoir.core.meaning import AMOUNT, meanings, records
 from comptoir.core.phrase import Phrase
 from comptoir.core.plain import SPECTATOR
+from comptoir.texts import texts
 
 COME = {"told-gain": "what", "told-gain-from": "what"}
 GO = {"told-lose": "what", "told-lose-to": "what"}
@@ -74,6 +76,15 @@ def test_a_reader_can_count(name):
     sorts = {sort for _, sort in expected}
     assert {key: n for key, n in told(lines).items() if n and key[1] in sorts} == expected
     assert any(sort.startswith("points") for sort in sorts)
+
+
+def test_what_is_told_stands_alone(name):
+    """German things that come and go stand in the nominative: “+ein Würfel”, not “+einen Würfel”."""
+    table = whole_game(name)
+    words, names = texts(table.game, "de"), ["Ann", "Ben", "Cid", "Dan"]
+    lines = [line for i in range(len(table.log)) for line in table.lines([i], TRUTH)]
+    said = {words.told(line, names) for line in lines}
+    assert [one for one in sorted(said) if re.search(r"(^|: |[+−,·] ?)(einen|einem|den|dem) ", one)] == []
 
 
 def test_every_viewer_can_count(name):

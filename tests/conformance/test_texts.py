@@ -125,6 +125,9 @@ def test_grammar_of_what_is_not_a_games(place, lang):
     ("lang", "sentence"),
     [
         ("en", "1 coins"),
+        ("en", "1 camels"),
+        ("en", "1 points"),
+        ("en", "1 deniers"),
         ("en", "You have 1 wagons left."),
         ("en", "2 coin"),
         ("en", "There are 1 point."),
@@ -134,11 +137,13 @@ def test_grammar_of_what_is_not_a_games(place, lang):
         ("de", "1 Zielkarten"),
         ("de", "mit 1 Arbeitern"),
         ("de", "Es fehlen noch 1 Münze."),
+        ("de", "Es fehlen 1 Augen."),
         ("de", "Anna nimmt 1 schwarzer Würfel."),
         ("de", "1 schwarzer Würfel weglegen"),
         ("de", "Anna nimmt einen Bonus für ein Drilling."),
         ("fr", "0 pièces"),
         ("fr", "1 chariots"),
+        ("fr", "1 deniers"),
         ("fr", "2 pièce"),
         ("fr", "le tour de le joueur"),
         ("fr", "À Le Mans"),
@@ -152,6 +157,31 @@ def test_grammar_of_what_is_not_a_games(place, lang):
 def test_faults_of_grammar_are_seen(lang, sentence):
     """Sentences that nobody would say."""
     assert Grammar(lang, []).faults(sentence)
+
+
+@pytest.mark.parametrize(
+    ("lang", "message", "right"),
+    [
+        ("fr", "Placer { $place }", "Placer { $place-le }"),
+        ("de", "{ $place } braucht Bauern", "{ $place-Der } braucht Bauern"),
+    ],
+)
+def test_a_noun_without_its_article_is_seen(lang, message, right, tmp_path):
+    """A gap in the middle of a sentence asks for the form of its noun."""
+    forms = {"fr": ".le = la Ferme", "de": ".Der = Das Bauernhaus"}
+    heard = {"move-place": {"place": [Phrase("place-farm")]}}
+    for sentence, faults in ((message, 1), (right, 0)):
+        (tmp_path / "texts.ftl").write_text(f"place-farm = x\n    {forms[lang]}\nmove-place = {sentence}\n")
+        assert len(list(bare_nouns(read(tmp_path / "texts.ftl"), heard, lang))) == faults
+
+
+@pytest.mark.parametrize(("sentence", "same"), [("une case de moins", True), ("{ $n } case de moins", False)])
+def test_one_for_none_is_seen(sentence, same, tmp_path):
+    """French counts nothing with one: a sentence that leaves out the number would say one of nothing."""
+    (tmp_path / "texts.ftl").write_text(
+        f"move-on = {{ $n ->\n    [one] {sentence}\n   *[other] {{ $n }} cases de moins\n }}\n"
+    )
+    assert same_for_none(read(tmp_path / "texts.ftl")[0], "fr") is same
 
 
 def wrong(folder: Path, lang: str, heard: Speech) -> list[str]:

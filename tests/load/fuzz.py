@@ -9,12 +9,14 @@ import argparse
 import asyncio
 import json
 import random
+import re
 import sys
 import tempfile
 import time
 from pathlib import Path
 from urllib.parse import quote, urlsplit
 
+import httpx
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
@@ -25,21 +27,9 @@ MOST = 1_000_000
 CONNECTIONS = 6
 ON_A_SOCKET = 25  # messages before another is opened
 FRESH = 60  # sockets before there are new tables
-ROUTES = [
-    ("GET", "games"), ("GET", "games/{x}"), ("GET", "texts/{x}"), ("GET", "texts/{x}/{x}"), ("GET", "rules/{x}"),
-    ("GET", "session"), ("POST", "session/guest"), ("POST", "session/register"), ("POST", "session/login"),
-    ("PUT", "session/language"), ("GET", "tables"), ("POST", "tables"), ("GET", "tables/{t}"), ("DELETE", "tables/{x}"),
-    ("GET", "tables/{t}/outline"), ("GET", "join/{x}"), ("POST", "join"), ("POST", "tables/{t}/join"),
-    ("POST", "tables/{t}/leave"), ("POST", "tables/{t}/start"), ("GET", "tables/{t}/replay"),
-    ("GET", "tables/{t}/story"),
-    ("GET", "tables/{t}/moments/{x}"), ("GET", "tables/{t}/analysis"), ("POST", "tables/{t}/analysis"),
-    ("POST", "replays"), ("GET", "ratings"), ("GET", "people/{x}"), ("GET", "notices"), ("PUT", "notices"),
-    ("POST", "notices/confirm"), ("POST", "notices/push"), ("DELETE", "notices/push"), ("GET", "tables/{t}/notices"),
-    ("PUT", "tables/{t}/notices"), ("GET", "{x}"), ("GET", "/{x}"), ("GET", "/assets/{x}"), ("GET", "/table/{x}"),
-    ("GET", "docs"), ("GET", "session/all"), ("DELETE", "session/all/{x}"), ("POST", "session/logout"),
-    ("POST", "session/revoke"), ("GET", "/health"), ("GET", "/metrics"),
-]  # fmt: skip
-SELDOM = ("session/logout", "session/revoke", "session/register")  # as little can be done without a session
+API = "/api/v1/"
+BESIDES = ["docs", "{x}", "/{x}", "/assets/{x}", "/table/{x}", "/health", "/metrics"]  # what no description holds
+SELDOM = ("logout", "revoke", "register", "departure")  # as little can be done without a session
 FIELDS = [
     "name", "password", "email", "language", "game", "players", "options", "private", "seats", "clock", "seconds",
     "increment", "end_turn", "title", "lesson", "seat", "invitation", "token", "endpoint", "keys", "p256dh", "auth",
@@ -63,18 +53,32 @@ WORDS = [
 NUMBERS = [0, 1, 2, 3, 9, 10, -1, 2**31, 2**63, -(2**63), 2**64, 10**30, 10**400, 1.5, 1e308, True, None]
 
 
+def routes_of(told):
+    """Every route that the server describes: how and where, with what in its query, and with what body."""
+    found = [("GET", where, {}, None) for where in BESIDES]
+    for path, methods in told["paths"].items():
+        for method, about in methods.items():
+            query = {p["name"]: p["schema"] for p in about.get("parameters", []) if p["in"] == "query"}
+            body = about.get("requestBody", {}).get("content", {}).get("application/json", {}).get("schema")
+            found.append((method.upper(), path.removeprefix(API), query, body))
+    return found
+
+
 class Fuzz:
     """Random requests by a fixed seed."""
 
     def __init__(self, seed, server):
         self.rng = random.Random(seed)
         self.server = server
+        told = httpx.get(f"{server.url}{API}openapi.json", timeout=60).json()
+        self.routes, self.schemas = routes_of(told), told["components"]["schemas"]
         self.begin()
 
     def begin(self):
         """Somebody new, with two tables."""
         with Player(self.server, "Fuzzer") as one:
             self.tables = [one.table(self.game(), ("me", "hot"))[0], one.table(seats=("me", "open"), private=False)[0]]
+            self.known = [*self.tables, one.person["id"], "Fuzzer", "12345678"]
             self.cookie = "; ".join([f"{name}={value}" for name, value in one.http.cookies.items()])
 
     def game(self):
@@ -144,6 +148,29 @@ class Fuzz:
             ]
         )
 
+    def like(self, schema, depth=4):
+        """Something that comes near to what a schema wants."""
+        rng = self.rng
+        if depth == 0 or rng.random() < 0.15:
+            return self.value(1)
+        if "$ref" in schema:
+            return self.like(self.schemas[schema["$ref"].rpartition("/")[2]], depth - 1)
+        if "anyOf" in schema:
+            return self.like(rng.choice(schema["anyOf"]), depth)
+        if "enum" in schema or "const" in schema:
+            return rng.choice(schema.get("enum", [schema.get("const")]))
+        kind = schema.get("type")
+        if kind == "object":
+            named = schema.get("properties", {}).items()
+            return {name: self.like(one, depth - 1) for name, one in named if rng.random() < 0.9}
+        if kind == "array":
+            return [self.like(schema.get("items", {}), depth - 1) for _ in range(rng.randrange(4))]
+        if kind in ("integer", "number"):
+            return rng.randrange(4)
+        if kind == "boolean":
+            return rng.random() < 0.5
+        return rng.choice(self.known) if rng.random() < 0.3 else self.text()
+
     def damaged(self, body):
         """Now and then not even JSON."""
         kind = self.rng.random()
@@ -161,23 +188,22 @@ class Fuzz:
     def request(self):
         """One request as it goes over the wire."""
         rng = self.rng
-        method, path = rng.choice(ROUTES)
-        while path in SELDOM and rng.random() < 0.9:
-            method, path = rng.choice(ROUTES)
+        method, path, query, wanted = rng.choice(self.routes)
+        while method == "POST" and path.endswith(SELDOM) and rng.random() < 0.9:
+            method, path, query, wanted = rng.choice(self.routes)
         if rng.random() < 0.05:
             method = rng.choice(["HEAD", "OPTIONS", "PATCH", "DELETE", "POST", "PUT"])
-        if "{t}" in path:
-            path = path.replace("{t}", rng.choice(self.tables) if rng.random() < 0.8 else "{x}")
-        while "{x}" in path:
-            path = path.replace("{x}", self.part(), 1)
-        if rng.random() < 0.5:
-            pairs = [f"{rng.choice(FIELDS)}={self.part()}" for _ in range(rng.randrange(4))]
+        path = re.sub(r"{(\w+)}", lambda found: self.place(found[1]), path)
+        pairs = [f"{name}={in_path(self.like(schema))}" for name, schema in query.items() if rng.random() < 0.8]
+        if rng.random() < 0.3:
+            pairs += [f"{rng.choice(FIELDS)}={self.part()}" for _ in range(rng.randrange(4))]
+        if pairs:
             path += "?" + "&".join(pairs)
         body = b""
         if method in ("POST", "PUT", "PATCH"):
-            body = json.dumps(self.sensible() if rng.random() < 0.6 else self.value()).encode()
+            body = json.dumps(self.body(wanted)).encode()
             body = self.damaged(body)
-        where = path if path.startswith("/") else f"/api/v1/{path}"
+        where = path if path.startswith("/") else f"{API}{path}"
         lines = [f"{method} {where} HTTP/1.1", "Host: localhost", f"Content-Length: {len(body)}"]
         kind = rng.choice(
             ["application/json"] * 6 + ["text/plain", "multipart/form-data", "application/json; charset=x"]
@@ -192,10 +218,27 @@ class Fuzz:
             lines.append(f"{name}: {self.part() if rng.random() < 0.5 else 'bytes=9-1,,'}")
         return ("\r\n".join(lines) + "\r\n\r\n").encode() + body
 
+    def body(self, wanted):
+        """What the route wants, something that another one wants, or anything."""
+        kind = self.rng.random()
+        if wanted is not None and kind < 0.6:
+            return self.like(wanted)
+        return self.sensible() if kind < 0.8 else self.value()
+
+    def place(self, name):
+        """What stands in a path under this name: a table mostly is one."""
+        if name == "table" and self.rng.random() < 0.8:
+            return self.rng.choice(self.tables)
+        if name != "x" and self.rng.random() < 0.4:
+            return str(self.rng.choice([*self.known, 0, 1, 7]))
+        return self.part()
+
     def part(self):
         """A part of a path, as a browser or as nobody would write it."""
-        text = self.text().encode("utf-8", "surrogatepass")
-        return quote(text, safe="") if self.rng.random() < 0.9 else quote(text[:40], safe="%/.?&=;+")
+        text = self.text()
+        if self.rng.random() < 0.9:
+            return in_path(text)
+        return quote(text.encode("utf-8", "surrogatepass")[:40], safe="%/.?&=;+")
 
     def message(self, shown):
         """One message on a socket, to what was shown last."""
@@ -210,6 +253,11 @@ class Fuzz:
         if kind == "resign" and self.rng.random() < 0.9:
             made["type"] = "ping"
         return self.damaged(json.dumps(made).encode())
+
+
+def in_path(value):
+    """Anything, as it may stand in a path."""
+    return quote(str(value).encode("utf-8", "surrogatepass"), safe="")
 
 
 class Web:

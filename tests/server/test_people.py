@@ -5,14 +5,20 @@ from __future__ import annotations
 import json
 import time
 
-from sqlalchemy import text
+import pytest
+from sqlalchemy import insert, text
 
 import comptoir
 from comptoir.core.chance import Rng
 from comptoir.core.phrase import Phrase
 from comptoir.core.table import Table
 from comptoir.server.common.errors import STATUS, say
+from comptoir.server.people import accounts, ratings
+from comptoir.server.protocol.models import Setup
+from comptoir.server.state.events import ANSWER
+from comptoir.server.storage import rows, schema, store
 from comptoir.server.storage.database import Database
+from comptoir.server.tables import lobby
 from comptoir.texts import LANGUAGES
 from server.running import Player
 
@@ -145,6 +151,75 @@ def test_ratings(server):
         assert listed(a, ids) == rated
         profile = a.get(f"people/{ids[0]}")
         assert (profile["finished"], profile["ratings"][0]["game"]) == (5, "burgundy")
+
+
+class Finished:
+    """Games of two people that have ended, each some seconds ago."""
+
+    def __init__(self, database):
+        self.database = database
+        database.migrate()
+
+    def account(self, name):
+        return self.database.now(accounts.register, name, "hashed", None)[0]
+
+    def guest(self, name):
+        return self.database.now(accounts.be_guest, name, None)[0]
+
+    def rated(self, ago, one, other, answered=(0, 1), resigned=()):
+        """Whether a game counted for the first of them, who has won it."""
+        row, seats = lobby.new_table(Setup(game="burgundy", players=2), one)
+        rows.change(row, {"status": rows.OVER, "changed": time.time() - ago, "version": len(answered)})
+        rows.change(seats[1], {"kind": rows.HUMAN, "person": other.id, "name": other.name})
+        for seat in resigned:
+            seats[seat].resigned = True
+        before = self.games(one)
+        self.database.now(store.create, row, seats)
+        for version, seat in enumerate(answered, 1):
+            values = {"table_id": row.id, "version": version, "at": 0.0, "kind": ANSWER, "seat": seat, "data": {}}
+            client = f"{seats[seat].person}:{version}"
+            self.database.now(lambda c, v=values, s=client: c.execute(insert(schema.events).values(**v, client=s)))
+        result = {"ranking": [[0], [1]], "winners": [0], "scores": [2, 1], "ledger": [{}, {}]}
+        self.database.now(ratings.rate, row.id, ratings.rows(row, seats, result))
+        kept = self.database.now(store.row_of, row.id)
+        assert kept is not None
+        return self.games(one) == before + 1 and kept.rated
+
+    def games(self, person):
+        return sum(found["games"] for found in self.database.now(ratings.of, person.id))
+
+
+@pytest.fixture
+def games(tmp_path):
+    database = Database(f"sqlite:///{tmp_path / 'ratings.sqlite'}")
+    yield Finished(database)
+    database.close()
+
+
+def test_which_games_are_rated(games):
+    """Those between accounts who have both answered: four an hour of the same two, and one a minute."""
+    ada, bert, cleo = [games.account(name) for name in ("Ada", "Bert", "Cleo")]
+    assert not any(games.rated(900, ada, bert, answered) for answered in ((), (0,), (1,)))
+    assert [games.rated(ago, ada, bert) for ago in (4000, 3000, 2000, 1000, 900, 800)] == [True] * 5 + [False]
+    assert games.rated(30, ada, cleo)
+    assert not games.rated(0, cleo, ada)
+    assert games.rated(0, bert, cleo)
+
+
+def test_guests_are_not_rated(games):
+    """Nor is whoever plays against them."""
+    ada, one, two = games.account("Ada"), games.guest("One"), games.guest("Two")
+    assert not games.rated(0, ada, one)
+    assert not games.rated(0, one, two)
+
+
+def test_who_resigns_is_last(games):
+    """However the bot that went on did; the other one goes up."""
+    ada, bert = games.account("Ada"), games.account("Bert")
+    assert games.rated(0, ada, bert, resigned=(0,))
+    (lost,), (won,) = [games.database.now(ratings.of, who.id) for who in (ada, bert)]
+    assert lost["mu"] < won["mu"]
+    assert (lost["won"], won["won"]) == (0, 0)
 
 
 def test_what_is_said_after_the_end(ada):

@@ -160,6 +160,25 @@ def test_slow_receivers_hold_up_nobody(database, dripping):
     assert most["host"] <= delivery.EACH
 
 
+@pytest.mark.parametrize("steps", range(6))
+def test_is_stopped_while_it_wakes(database, steps):
+    """Whoever stops the postman at the moment that something wakes it does stop it."""
+
+    async def stop():
+        found = Postman(Settings(), database, new_vapid())
+        running = asyncio.create_task(found.run())
+        while not found.wake._waiters:
+            await asyncio.sleep(0.01)
+        found.wake.set()
+        for _ in range(steps):
+            await asyncio.sleep(0)
+        running.cancel()
+        await asyncio.wait([running], timeout=30)
+        return running.cancelled()
+
+    assert asyncio.run(stop())
+
+
 def test_whoever_gets_nothing_needs_no_more(database):
     """The outbox does not grow without end for one person."""
 

@@ -61,6 +61,17 @@ def test_a_table_is_shared(terminal, browser):
     assert (again["id"], seat_again) == (table, seat)
 
 
+def test_whoever_opens_a_table_sees_how_others_join(terminal, browser):
+    """Until everybody is there the screen says the link; whoever was invited is told to wait."""
+    made = terminal.ask("POST", "tables", {"game": "burgundy", "players": 3})
+    mine = RemoteTable(terminal, made["table"], 0, "en", "http://here/join/i_code")
+    assert mine.waiting_for() == "Waiting for players, who join at http://here/join/i_code"
+    mine.close()
+    guest = RemoteTable(terminal, made["table"], 0, "en")
+    assert guest.waiting_for() == "Waiting for players."
+    guest.close()
+
+
 def test_refusals_are_said(terminal, browser):
     """What the server refuses is a sentence, with the rule."""
     made = terminal.ask(

@@ -17,6 +17,9 @@ import comptoir
 from comptoir.core.errors import BadReplay
 from comptoir.server.common.settings import Settings
 from comptoir.server.hub import Hub
+from comptoir.server.state.events import ANSWER, NOBODY, START, Event
+from comptoir.server.state.position import Position
+from comptoir.server.state.snapshots import load
 from comptoir.server.storage.database import MIGRATIONS, Database
 from server.running import HERE, Player
 
@@ -122,7 +125,7 @@ def test_tables_of_earlier_versions_open(database, new_server):
             live = ada.live(table["id"])
             now = live.first()
             if now["table"]["status"] == "stuck":
-                assert ada.http.get(f"tables/{table['id']}/replay").status_code == 200
+                assert ada.http.post(f"tables/{table['id']}/replay").status_code == 200
             elif table["status"] == "playing":
                 assert live.log
                 assert any(line.get("text") == "Back we go." for line in live.chat)
@@ -220,6 +223,18 @@ def test_running_games_survive_other_numbers(running):
     assert json.loads(done.stdout) == json.loads(json.dumps(told))
 
 
+def test_an_answer_that_the_rules_forbid_is_not_taken_in():
+    """What is stored may have been allowed once: the game is not played on from where nobody could have come."""
+    now = Position(comptoir.load("marco_polo"), 2, {}, {})
+    begun = Event(1, 0.0, START, NOBODY, now.started())
+    now.apply(begun)
+    seat = now.asked[0]
+    forbidden = next(move for move, refusal in now.table.offers(seat).items() if refusal is not None)
+    kept = {"entries": [[seat, now.game.kinds.name(forbidden), 0]]}
+    loaded = load("marco_polo", 2, {}, {}, None, [begun, Event(2, 0.0, ANSWER, seat, kept)])
+    assert (loaded.broken, loaded.table) == (True, None)
+
+
 async def look(hub, table):
     room = await hub.room(table)
     async with room.lock:
@@ -246,12 +261,17 @@ def test_a_game_that_cannot_go_on(running, new_server):
             now = live.first()
             assert (now["table"]["status"], now["view"], now["questions"]) == ("stuck", None, [])
             assert live.ask("chat", text="What a pity")["type"] == "ack"
-            assert eve.refused("GET", f"tables/{tables[game]}/replay") == (403, "not-your-seat")
+            replay, whole = f"tables/{tables[game]}/replay", "SELECT version, rated FROM tables WHERE id = :t"
+            stored = rows(running, whole, t=tables[game])
+            for method in ("GET", "POST"):
+                assert eve.refused(method, replay) == (403, "not-your-seat")
+            assert bert.refused("GET", replay) == (409, "cannot-go-on")
+            assert rows(running, whole, t=tables[game]) == stored  # who asks for it has not given the game up
             if game == "burgundy":
-                saved = [bert.http.get(f"tables/{tables[game]}/replay") for _ in range(2)]
+                saved = [bert.http.post(replay), bert.http.get(replay), bert.http.post(replay)]
                 names = [name for row in before for _, name, _ in json.loads(row["data"]).get("entries", [])]
                 assert [line.split(" ", 2)[2] for line in saved[0].text.splitlines()[7:-1]] == names
-                assert saved[0].text == saved[1].text
+                assert len({one.text for one in saved}) == 1
             for path in ("story", "moments/3", "analysis"):
                 assert eve.refused("GET", f"tables/{tables[game]}/{path}") == (409, "cannot-go-on")
             assert eve.get(f"tables/{tables[game]}/outline")["outline"] is None

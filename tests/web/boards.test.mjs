@@ -199,20 +199,95 @@ for (const [game, [figures, shown, wanted]] of Object.entries(CORRECTED)) {
   });
 }
 
-test('a line of the log lights up what it is about', async () => {
-  const { page } = await seated('burgundy');
-  await playBoard(page, 4);
-  await page.locator('[data-test=log] li svg').first().waitFor(); // the server has answered
-  let lit = 0;
-  for (const line of await page.locator('[data-test=log] li').all()) {
+/** What is drawn of the numbers in sight: of oneself in the strip, of everybody in the panels. */
+const numbers = (page) =>
+  page.evaluate(() =>
+    Object.fromEntries(
+      [...document.querySelectorAll('[data-number]')]
+        .map((one) => {
+          const { thing, player } = one.closest('[data-thing], [data-player]').dataset;
+          return [thing ?? `player:${player}`, parseInt(one.textContent.replace('−', '-'))];
+        })
+        .filter(([, number]) => !Number.isNaN(number)),
+    ),
+  );
+
+/** From now on `window.risen` counts what rises from the numbers, and `window.came` where pieces that appear come from. */
+const watchMoves = (page) =>
+  page.evaluate(() => {
+    window.risen = {};
+    window.came = 0;
+    new MutationObserver((changes) => {
+      for (const one of changes.flatMap(({ addedNodes }) => [...addedNodes])) {
+        const of = one.dataset?.float;
+        if (of) window.risen[of] = (window.risen[of] ?? 0) + Number(one.textContent.replace('−', '-'));
+      }
+    }).observe(document.querySelector('.drawn'), { childList: true });
+    const animate = Element.prototype.animate;
+    let known = new Set();
+    const all = () => [...document.querySelectorAll('[data-piece]')].map((one) => one.dataset.piece);
+    Element.prototype.animate = function (frames, timing) {
+      const piece = this.dataset?.piece;
+      if (piece && frames[0].transform && !known.has(piece)) window.came += 1;
+      queueMicrotask(() => (known = new Set(all())));
+      return animate.call(this, frames, timing);
+    };
+    known = new Set(all());
+  });
+
+/** The things that the lines of the log light up, by their number. */
+async function lit(page, from) {
+  const found = new Set();
+  for (const line of (await page.locator('[data-test=log] > li:not(.heading, .under)').all()).slice(from)) {
     await line.dispatchEvent('pointerenter');
-    lit += await page.locator('[data-test=board] [data-named]').count();
+    const things = page.locator('[data-named]');
+    for (const name of await things.evaluateAll((all) =>
+      all.map(({ dataset }) => dataset.thing ?? `player:${dataset.player}`),
+    ))
+      found.add(name);
     await line.dispatchEvent('pointerleave');
   }
-  assert.ok(lit > 0);
-  assert.equal(await page.locator('[data-test=board] [data-named]').count(), 0);
-  await leave(page);
-});
+  return found;
+}
+
+for (const game of GAMES) {
+  test(`${game}: the log lights up what has changed, and what came and went rises from the numbers`, LONG, async () => {
+    const { page } = await seated(game, { reducedMotion: 'no-preference' }, { end_turn: false });
+    await page.evaluate(() => window.localStorage.setItem('pace', 'once'));
+    await page.reload();
+    await things(page).first().waitFor();
+    await watchMoves(page);
+    const lines = () => page.locator('[data-test=log] > li:not(.heading, .under)').count();
+    const began = [await numbers(page), await lines()];
+    let [now, changed] = [began[0], []];
+    while ((await lines()) < began[1] + 24 || changed.length < 3) {
+      await playBoard(page, 1);
+      await page.waitForFunction(() => !document.querySelector('[aria-busy=true]'));
+      await page.locator('[data-test=question]').waitFor();
+      now = await numbers(page);
+      changed = Object.keys(now).filter((thing) => thing in began[0] && now[thing] !== began[0][thing]);
+    }
+    const risen = await page.evaluate(() => window.risen);
+    assert.deepEqual(
+      changed.map((thing) => [thing, risen[thing]]),
+      changed.map((thing) => [thing, now[thing] - began[0][thing]]),
+    );
+    const found = await lit(page, began[1]);
+    assert.deepEqual(
+      changed.filter((thing) => !found.has(thing)),
+      [],
+    );
+    assert.ok(
+      [...found].some((thing) => !thing.startsWith('player:') && !(thing in now)),
+      'nothing on the board is lit',
+    );
+    assert.equal(await page.locator('[data-named]').count(), 0);
+    console.log(
+      `# ${game}: ${changed.length} numbers, ${found.size} things lit, ${await page.evaluate(() => window.came)} pieces from where they were told to come from`,
+    );
+    await leave(page);
+  });
+}
 
 /** A page of its own that tells how long this machine takes just now to draw a thousand words, in milliseconds. */
 async function stopwatch(browser) {

@@ -16,6 +16,7 @@ import {
   sideways,
   startBrowser,
   startServer,
+  untilOver,
   violations,
   visitor,
 } from './support.mjs';
@@ -64,7 +65,7 @@ before(async () => {
     nowhere: '/nowhere',
   });
   await page.goto(paths.over);
-  await page.locator('[data-test=result]').waitFor({ timeout: 60_000 });
+  await untilOver(page);
   await host.context().close();
 });
 

@@ -11,6 +11,7 @@ import {
   sideways,
   startBrowser,
   startServer,
+  untilOver,
   violations,
   visitor as anybody,
 } from './support.mjs';
@@ -113,7 +114,7 @@ test('a spectator watches bots play a whole game of every game', async () => {
       const page = await visitor(browser, server, { name: 'Eve' });
       await page.goto(`/table/${table.id}`);
       await laid(page);
-      await page.locator('[data-test=result]').waitFor({ timeout: 90_000 });
+      await untilOver(page);
       assert.ok((await page.locator('[data-test=log] li').count()) > 20, table.game);
       assert.doesNotMatch(await page.locator('[data-test=log]').innerText(), /[{}]/, table.game); // all gaps are filled
       const over = (await call(page, 'GET', `/tables/${table.id}`)).table;
@@ -235,6 +236,37 @@ test('the rules are read in the language of the moment, at the same rule', async
   await page.locator('[data-test=rules][lang=fr] #P5.aimed').getByText('trois projets au plus').waitFor();
   assert.equal(await page.locator('nav.contents a').first().textContent(), 'Mise en place');
   await page.context().close();
+});
+
+test('the rules show the signs that they speak of, said as on the board, and can be searched', async () => {
+  const page = await visitor(browser, server, { name: 'Rita' });
+  for (const { name: game } of (await call(page, 'GET', '/games')).games) {
+    await page.goto(`/rules/${game}`);
+    const legend = page.locator('[data-test=signs]');
+    await legend.waitFor();
+    assert.ok((await legend.locator('dt svg').count()) > 10, game);
+    const named = await page
+      .locator('[data-test=rules] li .sign[title]')
+      .evaluateAll((all) => all.map((one) => [one.title, one.closest('li').innerText]));
+    assert.ok(named.length > 40, `${game}: ${named.length} signs beside rules`);
+    for (const [title, rule] of named)
+      assert.ok(rule.toLowerCase().includes(title.toLowerCase().replace(/^\d+ /, '')), `${title}: ${rule}`);
+    const told = await legend.locator('dd').allInnerTexts();
+
+    await page.locator('[data-test=rules-search]').fill(named[0][0].replace(/^\d+ /, ''));
+    await page.locator('[data-test=rules-hits] a').first().waitFor();
+    assert.deepEqual(await violations(page), []);
+
+    const { id } = await openTable(page, { game, players: 2, seats: [ME, BOT] });
+    await page.goto(`/table/${id}`);
+    await laid(page);
+    const board = (await page.locator('[data-about]').evaluateAll((all) => all.map((one) => one.dataset.about))).join(
+      '\n',
+    );
+    const same = told.filter((one) => board.includes(one));
+    assert.ok(same.length >= 4, `${game}: the board says only ${same.join(' ')}`);
+  }
+  await leave(page);
 });
 
 test('a turn with the keyboard alone, heard by a screen reader', async () => {

@@ -15,6 +15,7 @@ import {
   sideways,
   startBrowser,
   startServer,
+  untilOver,
   violations,
   visitor,
 } from './support.mjs';
@@ -98,7 +99,7 @@ test('a finished game is played on from a moment', async () => {
   const page = await visitor(browser, server, { name: 'Ada', list: true });
   const over = await openTable(page, { game: 'burgundy', players: 2, seats: [BOT, BOT] });
   await page.goto(`/table/${over.id}`);
-  await page.locator('[data-test=result]').waitFor({ timeout: 60_000 });
+  await untilOver(page);
   await page.goto(`/replay/${over.id}?at=60&seat=1`);
   await laid(page);
   await page.locator('[data-test=play-on-level]').selectOption('greedy');
@@ -179,7 +180,7 @@ test('over days: a plan is made on a board, the turn is taken, and the next tabl
 test('exercises: a costly decision of one’s own game, answered on the board and told in points', async () => {
   const { page, table } = await seated('burgundy');
   await playOn(page);
-  await page.locator('[data-test=result]').waitFor({ timeout: 60_000 });
+  await untilOver(page);
   await call(page, 'POST', `/tables/${table.id}/analysis`);
   for (;;) {
     const found = await call(page, 'GET', `/tables/${table.id}/analysis`);

@@ -226,7 +226,7 @@ class FullScreen(App[None]):
             return f"{show.winners(sitting)} {sitting.say('screen-over')}"
         if sitting.is_asked:
             return sitting.prompt()
-        return sitting.say("play-waiting")
+        return sitting.waiting_for()
 
     # --- The course of the game ---------------------------------------------------------
 
@@ -310,7 +310,7 @@ class FullScreen(App[None]):
         elif found.moves or found.refused:
             self.ask(found.moves or None, "\n".join([self.why(move) for move in found.refused[:2]]))
         else:
-            message = "play-no-such-number" if typed.isdecimal() else "play-no-such-answer"
+            message = "screen-no-such-number" if typed.isdecimal() else "screen-no-such-answer"
             self.ask(None, self.sitting.say(message, number=typed, typed=typed))
 
     def why(self, move: int) -> str:

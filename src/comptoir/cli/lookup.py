@@ -80,7 +80,7 @@ class Found(NamedTuple):
 
 
 def search(sitting: Sitting, word: str) -> Found:
-    """A rule by its anchor; things and rules that speak of the word, those that are called so first."""
+    """A rule by its anchor; things and rules that speak of the word, those that are called so or begin so first."""
     everything = all_rules(sitting.words)
     exact = [rule for rule in everything if rule.anchor == word.upper()]
     if exact:
@@ -88,7 +88,8 @@ def search(sitting: Sitting, word: str) -> Found:
     wanted = bare(word)
     named = [thing for thing in things(sitting) if wanted in bare(thing[0])]
     other = [thing for thing in things(sitting) if wanted in bare(thing[1]) and thing not in named]
-    return Found(named + other, [rule for rule in everything if wanted in bare(f"{rule.chapter} {rule.text}")])
+    told = [rule for rule in everything if wanted in bare(f"{rule.chapter} {rule.text}")]
+    return Found(named + other, sorted(told, key=lambda rule: not bare(rule.text).startswith(wanted)))
 
 
 def bare(text: str) -> str:

@@ -24,6 +24,7 @@ class Lines:
         self.console = console
         self.confirm = confirm
         self.shown = 0  # how much of the log has been printed
+        self.waited = ""  # what was said of those who are waited for
 
     def play(self) -> int:
         """To the end, or until somebody leaves; what was played is kept."""
@@ -48,12 +49,20 @@ class Lines:
         if not self.sitting.is_asked:
             if self.sitting.remote:
                 self.tell()
-                self.dim("play-waiting")
+                self.wait()
             self.sitting.advance()
             return True
+        self.waited = ""
         self.tell()
         self.ask()
         return self.listen()
+
+    def wait(self) -> None:
+        """Whom one waits for, once."""
+        said = self.sitting.waiting_for()
+        if said != self.waited:
+            self.print(Text(said, style="dim"))
+        self.waited = said
 
     def pass_keyboard(self) -> None:
         """Between two people at one keyboard nobody sees the other's hand."""

@@ -95,8 +95,9 @@ def remote_table(options: argparse.Namespace, console: Console) -> Sitting:
         raise BadSetup(f"Name a game to open a table, or a table with --table: {', '.join(names) or 'none is open'}.")
     setup = {"game": options.game, "options": read_options(options.option), "players": options.players or 2}
     made = client.ask("POST", "tables", setup)
-    console.print(f"{client.address}/join/{made['invitation']}", highlight=False, soft_wrap=True)
-    return RemoteTable(client, made["table"], 0, options.lang)
+    link = f"{client.address}/join/{made['invitation']}"
+    console.print(link, highlight=False, soft_wrap=True)
+    return RemoteTable(client, made["table"], 0, options.lang, link)
 
 
 def local_table(options: argparse.Namespace, console: Console) -> LocalTable:

@@ -109,9 +109,10 @@ class RemoteTable(Sitting):
 
     remote = True
 
-    def __init__(self, client: Client, table: dict[str, Any], seat: int, lang: str) -> None:
+    def __init__(self, client: Client, table: dict[str, Any], seat: int, lang: str, invitation: str = "") -> None:
         super().__init__(load(table["game"]), lang)
         self.client = client
+        self.invitation = invitation  # the link that others join by, for whoever opened the table
         self.id = str(table["id"])
         self.seat = seat
         self.shown: dict[str, Any] = {"table": table, "view": None, "version": None, "undo": False, "questions": []}
@@ -228,6 +229,12 @@ class RemoteTable(Sitting):
     def waiting(self) -> bool:
         """Whether the table still waits for people."""
         return self.shown["view"] is None
+
+    def waiting_for(self) -> str:
+        """Others who are on turn, or who have yet to come."""
+        if not self.waiting:
+            return super().waiting_for()
+        return self.say("play-invitation", link=self.invitation) if self.invitation else self.say("play-open")
 
     @property
     def position(self) -> Position:

@@ -111,4 +111,7 @@ def winners(sitting: Sitting) -> str:
     names = [sitting.name(seat) for seat in sitting.position.winners]
     if not names:
         return sitting.say("result-lost")
-    return sitting.say("result-winner", count=len(names), names=", ".join(names))
+    said = names[-1]
+    if len(names) > 1:
+        said = sitting.say("result-names", first=", ".join(names[:-1]), last=said)
+    return sitting.say("result-winner", count=len(names), names=said)

@@ -97,6 +97,10 @@ class Sitting:
         """The question in words."""
         return self.words.say(self.position.prompt(self.seat))
 
+    def waiting_for(self) -> str:
+        """Why nobody at this keyboard is asked, in words."""
+        return self.say("play-waiting")
+
     def answers(self) -> dict[int, str]:
         """The legal answers with their keys."""
         return self.keys.of(self.position, self.seat)

@@ -69,6 +69,7 @@ class Line(NamedTuple):
     rows: tuple[tuple[int, Phrase], ...]
     rules: tuple[str, ...]
     own: bool  # the answer itself did it, not what followed
+    shifts: tuple[Shift, ...] = ()  # what the rows say, as it is in the fields
 
 
 # --- Observing --------------------------------------------------------------------------
@@ -311,7 +312,7 @@ class Wordbook:
             rows = self.sentences(s, self.rows(s, one))
             if rows:
                 name = self.name(s, one, "step", one.reason) if one.reason in self.named else None
-                found.append(Line(name, False, tuple(rows), self.anchored(one), own))
+                found.append(Line(name, False, tuple(rows), self.anchored(one), own, one.shifts))
         return found
 
     def opening(self, s: State, viewer: int) -> list[Line]:

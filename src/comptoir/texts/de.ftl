@@ -22,6 +22,7 @@ result-title = Schlusswertung
 result-so-far = Punkte bisher
 result-total = Summe
 result-lost = Du hast verloren.
+result-names = { $first } und { $last }
 result-winner = { $count ->
     [one] { $names } gewinnt.
    *[other] { $names } teilen sich den Sieg.
@@ -33,6 +34,8 @@ hint-none = Hier gibt es nichts zu wählen.
 
 play-no-such-answer = „{ $typed }“ ist hier keine Antwort. Tippe einen Buchstaben, oder help.
 play-confirm = „{ $answer }“ lässt sich nicht zurücknehmen. Eingabe tut es, n überlegt noch einmal:
+play-open = Es fehlen noch Mitspieler.
+play-invitation = Es fehlen noch Mitspieler; sie kommen dazu über { $link }
 play-waiting = Die anderen sind am Zug.
 play-left = Dein Platz bleibt dir: Derselbe Befehl bringt dich zurück.
 play-no-reply = Der Server antwortet nicht; versuche es noch einmal.
@@ -48,8 +51,10 @@ hint-close = Beides ist etwa gleich viel wert.
 screen-board = Brett
 screen-own = Deins
 screen-log = Verlauf
+screen-no-such-number = Nichts trägt hier die Zahl { $number }. Tippe einen der Buchstaben.
+screen-no-such-answer = „{ $typed }“ ist hier keine Antwort. Tippe einen der Buchstaben.
 screen-press-again = Das lässt sich nicht zurücknehmen: noch einmal, oder Eingabe, um es zu tun.
-screen-over = Die Partie ist zu Ende. q verlässt sie.
+screen-over = Die Partie ist zu Ende: p zeigt die Punkte, q verlässt sie.
 screen-rules = Regeln
 screen-hint = Rat
 screen-undo = Zurück

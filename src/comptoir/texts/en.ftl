@@ -22,6 +22,7 @@ result-title = Final scoring
 result-so-far = Points so far
 result-total = Total
 result-lost = You have lost.
+result-names = { $first } and { $last }
 result-winner = { $count ->
     [one] { $names } wins.
    *[other] { $names } share the victory.
@@ -33,6 +34,8 @@ hint-none = There is nothing to choose here.
 
 play-no-such-answer = “{ $typed }” is no answer here. Type a letter, or help.
 play-confirm = “{ $answer }” cannot be taken back. Enter does it, n thinks again:
+play-open = Waiting for players.
+play-invitation = Waiting for players, who join at { $link }
 play-waiting = The others are on turn.
 play-left = Your seat stays yours: come back with the same command.
 play-no-reply = The server does not answer; try again.
@@ -48,8 +51,10 @@ hint-close = Both are worth about the same.
 screen-board = Board
 screen-own = Yours
 screen-log = Log
+screen-no-such-number = Nothing here bears the number { $number }. Type one of the letters.
+screen-no-such-answer = “{ $typed }” is no answer here. Type one of the letters.
 screen-press-again = This cannot be taken back: once more, or Enter, to do it.
-screen-over = The game is over. q leaves.
+screen-over = The game is over: p shows the points, q leaves.
 screen-rules = Rules
 screen-hint = Hint
 screen-undo = Undo

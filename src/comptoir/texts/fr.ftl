@@ -22,6 +22,7 @@ result-title = Décompte final
 result-so-far = Points jusqu’ici
 result-total = Total
 result-lost = Tu as perdu.
+result-names = { $first } et { $last }
 result-winner = { $count ->
     [1] { $names } gagne.
    *[other] { $names } se partagent la victoire.
@@ -33,6 +34,8 @@ hint-none = Il n’y a rien à choisir ici.
 
 play-no-such-answer = « { $typed } » n’est pas une réponse ici. Tape une lettre, ou help.
 play-confirm = « { $answer } » ne peut pas être repris. Entrée le fait, n pour réfléchir encore :
+play-open = On attend d’autres joueurs.
+play-invitation = On attend d’autres joueurs ; ils entrent par { $link }
 play-waiting = C’est au tour des autres.
 play-left = Ta place reste la tienne : la même commande t’y ramène.
 play-no-reply = Le serveur ne répond pas ; réessaie.
@@ -45,8 +48,10 @@ hint-close = Les deux se valent à peu près.
 screen-board = Plateau
 screen-own = À toi
 screen-log = Journal
+screen-no-such-number = Rien ne porte ici le chiffre { $number }. Tape l’une des lettres.
+screen-no-such-answer = « { $typed } » n’est pas une réponse ici. Tape l’une des lettres.
 screen-press-again = Cela ne peut pas être repris : encore une fois, ou Entrée, pour le faire.
-screen-over = La partie est finie. q pour quitter.
+screen-over = La partie est finie : p pour les points, q pour quitter.
 screen-rules = Règles
 screen-hint = Conseil
 screen-undo = Reprendre

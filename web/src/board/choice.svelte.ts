@@ -1,14 +1,18 @@
 /** Answering on the board: which drawn things an answer is about, and what a click on one of them means. */
 
 import { getContext, setContext } from 'svelte';
-import type { Argument, Candidate, View } from '../lib/protocol';
+import type { Argument, Candidate, Told, View } from '../lib/protocol';
 import { words } from '../lib/words.svelte';
+import { type AnyTouched, touchedBy } from './touched';
 
 /** What an answer or a line of the log is: its kind, and the things it is about. */
 export interface Act {
   kind: string;
   args: Argument[];
 }
+
+/** An act that was done, whose it is (-1: chance), and what it brought about. */
+export type Done = Act & { seat: number; told?: Told[] };
 
 /** The drawn things of an act, in the order in which they are clicked; none if it has no place on the board. */
 export type Aim = (act: Act, seat: number, view: View) => string[];
@@ -32,6 +36,8 @@ export interface Asked {
   seat: number | null;
   view: View | null;
   candidates: Candidate[];
+  /** What came to this view from the one before. */
+  told?: Told[];
 }
 
 /** What a board's module gives besides the drawing. */
@@ -39,6 +45,8 @@ export interface Aims {
   aim: Aim;
   /** Further ways to answer, which take several of the server's questions at once. */
   shortcuts?: (candidates: Candidate[], seat: number, view: View) => Answer[];
+  /** What shows that a field has changed. */
+  touched?: AnyTouched;
 }
 
 export type State = 'live' | 'picked' | 'refused' | undefined;
@@ -59,8 +67,10 @@ export class Choice {
   picked = $state.raw<string[]>([]);
   /** Answers about the same things, of which one is to be chosen in words. */
   menu = $state.raw<{ thing: string; answers: Answer[] } | null>(null);
-  /** The things that a line of the log is about. */
+  /** The things that lines of the log are about, and those that show what came of it. */
   named = $state.raw<string[]>([]);
+  /** Those among them that one looks at first. */
+  aimed = $state.raw<string[]>([]);
   /** The things that others have moved since one's own last answer, and who. */
   marks = $state.raw<ReadonlyMap<string, number>>(new Map());
   /** The things that the best answers are about, with their place among them. */
@@ -199,10 +209,19 @@ export class Choice {
     this.give(answer.candidate);
   }
 
-  /** Light up what an act is about. */
-  name(act: Act | null, seat: number): void {
+  /** Light up what has been done, and what has changed by it. */
+  name(...done: Done[]): void {
     const { view } = this.asked;
-    this.named = act && this.aims && view && seat >= 0 ? this.aims.aim(act, seat, view) : [];
+    const { aims } = this;
+    if (!view || !aims) return;
+    const about = done.flatMap((one) => (one.seat < 0 ? [] : aims.aim(one, one.seat, view)));
+    const came = touchedBy(
+      aims.touched,
+      done.flatMap((one) => one.told ?? []),
+      view,
+    );
+    this.named = [...new Set([...about, ...came])];
+    this.aimed = about.length ? about : came;
   }
 
   /** Mark what these acts of others are about; of several on one thing the last counts. */
@@ -240,13 +259,17 @@ export class Choice {
     return [...found].map(([text, rule]) => ({ text, rule }));
   }
 
-  /** The attributes of a drawn thing: `<g {...choice.thing('row:3', 'Row 3')}>`. Things do not lie in one another. */
-  thing(id: string, name: string, about = ''): Record<string, string | number | undefined> {
+  /**
+   * The attributes of a drawn thing: `<g {...choice.thing('row:3', 'Row 3')}>`. Things do not lie in one another.
+   * `printed` are the words and figures that can be read on it, in their order: its spoken name has them too.
+   */
+  thing(id: string, name: string, about = '', printed = ''): Record<string, string | number | undefined> {
     const state = this.state(id);
     const answers = this.about(id);
     const moves = new Set(answers.map((answer) => answer.candidate.move));
     const only = moves.size === 1 ? answers.find(saysAll) : undefined;
     const sole = state === 'live' && only ? this.label(only.candidate) : '';
+    const spoken = withPrinted(name, printed);
     const why = state === 'refused' ? this.reasons(id).map((reason) => reason.text) : [];
     return {
       'data-thing': id,
@@ -259,12 +282,19 @@ export class Choice {
       'data-drag': this.leads(id) ? '' : undefined,
       role: state ? 'button' : 'img',
       tabindex: state ? 0 : -1,
-      'aria-label': sole && sole !== name ? `${name}: ${sole}` : name,
+      'aria-label': sole && sole !== name ? `${spoken}: ${sole}` : spoken,
       'aria-description': [about, ...why].filter(Boolean).join(' ') || undefined,
       'aria-disabled': state === 'refused' ? 'true' : undefined,
       'aria-pressed': state === 'picked' ? 'true' : undefined,
     };
   }
+}
+
+const lower = (text: string) => text.toLocaleLowerCase();
+
+function withPrinted(name: string, printed: string): string {
+  if (!printed || lower(name).includes(lower(printed))) return name;
+  return lower(printed).includes(lower(name)) ? printed : `${name}, ${printed}`;
 }
 
 const KEY = Symbol('choice');

@@ -48,7 +48,8 @@ function scale(piece: Element): number {
   return piece instanceof SVGGraphicsElement ? piece.getScreenCTM()?.a || 1 : 1;
 }
 
-export function glide(root: Element, before: Places): void {
+/** `origins`: from which thing to which what appears has come. */
+export function glide(root: Element, before: Places, origins: Map<string, string> = new Map()): void {
   if (!before.size || isStill()) return;
   // What still glides goes on from where it was seen, to its new place.
   for (const old of running) old.cancel();
@@ -56,7 +57,7 @@ export function glide(root: Element, before: Places): void {
   const moves: [Element, Keyframe[]][] = [];
   const owners: Owners = new Map();
   for (const piece of pieces(root)) {
-    const frames = start(piece, before.get(piece.dataset['piece']!), owners);
+    const frames = start(piece, before.get(piece.dataset['piece']!) ?? origin(root, piece, origins), owners);
     if (frames) moves.push([piece, frames]);
   }
   // The panels to which pieces come lie over those from which they come.
@@ -67,6 +68,13 @@ export function glide(root: Element, before: Places): void {
     );
   }
   running = moves.map(([piece, frames]) => piece.animate(frames, TIMING));
+}
+
+/** Where a piece that was not there has come from, if the chronicle tells of it and the thing is in the window. */
+function origin(root: Element, piece: Element, origins: Map<string, string>): Place | undefined {
+  const thing = origins.get(piece.closest<HTMLElement>('[data-thing]')?.dataset['thing'] ?? '');
+  const box = thing && root.querySelector(`[data-thing="${thing}"]`)?.getBoundingClientRect();
+  return box && box.width ? { box, of: undefined, ofBox: undefined } : undefined;
 }
 
 /** How a piece comes to its place: from where it was, or out of nothing; null if it has not moved. */

@@ -65,11 +65,22 @@ export interface Composed {
   progress?: (view: View) => { short: string; long: string };
 }
 
+/** A sign of the board: what it is called and what is said of it, as in the board's tips. */
+export interface Sign {
+  name: string;
+  about: string;
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  picture: Component<any>;
+  props: Record<string, unknown>;
+}
+
 /** A board's module. Its component draws what the parts share, with the parts as children; or, without areas, everything. */
 export type BoardModule = {
   default: Component<BoardProps & { children?: Snippet }>;
   /** How it learns the figures of another box. */
   correct?: (own: object | null) => void;
+  /** All its signs, for the page of the rules. */
+  legend?: () => Sign[];
 } & Aims &
   Partial<Composed>;
 
@@ -78,6 +89,13 @@ const FOUND = import.meta.glob<BoardModule>('../../../src/comptoir/games/*/board
 const find = (game: string) => FOUND[`../../../src/comptoir/games/${game}/board/Board.svelte`];
 
 export const isDrawn = (game: string) => find(game) !== undefined;
+
+/** The signs of a game's printed board, in the language of the moment. */
+export async function legendOf(game: string): Promise<() => Sign[]> {
+  const found = await find(game)?.();
+  found?.correct?.(null);
+  return found?.legend ?? (() => []);
+}
 
 /** The board of a table, with the figures that it is played with. */
 export async function board({ id, game, corrected }: Summary): Promise<BoardModule | null> {

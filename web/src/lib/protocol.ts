@@ -40,6 +40,16 @@ export interface ToldRow {
   phrase: Phrase;
 }
 
+/** A field of the view holds more or less of a thing than before; `owner` is -1 for the table's own fields. */
+export interface Changed {
+  field: string;
+  owner: number;
+  seat: number;
+  where: number;
+  thing: number;
+  by: number;
+}
+
 /** One step of what an answer brought about. */
 export interface Told {
   name: Phrase | null;
@@ -47,6 +57,7 @@ export interface Told {
   own: boolean;
   rules: string[];
   rows: ToldRow[];
+  changed: Changed[];
 }
 
 /** An answer that was given, the rules that left no other, and what it brought about. */

@@ -62,7 +62,7 @@ export class Areas {
 
   /** The same for what a line of the log is about. */
   followNamed(): void {
-    this.#goTo(this.choice.named);
+    this.#goTo(this.choice.aimed.filter((thing) => lies(thing, this.all)));
   }
 
   #goTo(things: string[]): void {

@@ -21,7 +21,7 @@ export interface Entry {
   rest: string[];
   forced: boolean;
   brought: Step[];
-  line?: LogLine;
+  lines: LogLine[];
 }
 
 const namesOf = (table: Summary) => table.seats.map((one) => seatName(table, one.seat));
@@ -90,7 +90,7 @@ export const sentence = (line: LogLine, table: Summary): string =>
 function drawn(things: string[], key: number, came: LogLine[], table: Summary): Entry {
   const text = t('table-log-chance', { things: things.slice(0, DRAWN).join(', ') });
   const brought = came.flatMap((line) => broughtBy(line, table));
-  return { key, seat: -1, text, rest: things.slice(DRAWN), forced: false, brought };
+  return { key, seat: -1, text, rest: things.slice(DRAWN), forced: false, brought, lines: came };
 }
 
 /** The lines from number `first` on. */
@@ -108,7 +108,7 @@ export function told(lines: LogLine[], first: number, table: Summary): Entry[] {
     [things, came] = [[], []];
     const text = answered(line, table);
     const brought = broughtBy(line, table);
-    entries.push({ key: first + i, seat: line.seat, text, rest: [], forced: line.forced, line, brought });
+    entries.push({ key: first + i, seat: line.seat, text, rest: [], forced: line.forced, lines: [line], brought });
   }
   if (things.length) entries.push(drawn(things, lines.length - 1, came, table));
   return entries;

@@ -425,6 +425,7 @@ rules-title = Regeln
 rules-language = Diese Regeln sind auf Englisch geschrieben.
 rules-contents = Inhalt
 rules-search = In den Regeln suchen
+rules-signs = Zeichen
 rules-unknown = Regeln dieses Namens gibt es nicht. Es gibt diese:
 rules-hits = { $count ->
     [0] Nichts gefunden

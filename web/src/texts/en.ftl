@@ -425,6 +425,7 @@ rules-title = Rules
 rules-language = These rules are written in English.
 rules-contents = Contents
 rules-search = Search the rules
+rules-signs = Signs
 rules-unknown = There are no rules of this name. These there are:
 rules-hits = { $count ->
     [0] Nothing found

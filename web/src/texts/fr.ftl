@@ -430,6 +430,7 @@ rules-title = Règles
 rules-language = Ces règles sont écrites en anglais.
 rules-contents = Sommaire
 rules-search = Chercher dans les règles
+rules-signs = Symboles
 rules-unknown = Il n’y a pas de règles de ce nom. Il y a celles-ci :
 rules-hits = { $count ->
     [0] Rien trouvé

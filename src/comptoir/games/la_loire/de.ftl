@@ -310,10 +310,14 @@ move-ride-on = Weiterreiten ({ $steps ->
     .log = { $player } reitet weiter.
 move-pass = Keine Aktion{ $loss }
     .log = { $player } verzichtet auf die Aktion.
-move-buy = { $good } für { $price } Denar kaufen
-    .log = { $player } kauft { $good } in { $village } für { $price } Denar.
-move-buy-two = Zwei Holz für { $price } Denar kaufen
-    .log = { $player } kauft zwei Holz in { $village } für { $price } Denar.
+for-price = { $price ->
+    [0] umsonst
+   *[other] für { $price } Denar
+ }
+move-buy = { $good } { for-price } kaufen
+    .log = { $player } kauft { $good } in { $village } { for-price }.
+move-buy-two = Zwei Holz { for-price } kaufen
+    .log = { $player } kauft zwei Holz in { $village } { for-price }.
 move-sell = Eine Karte { $good } für { $price } Denar verkaufen (du hast { $count })
     .log = { $player } verkauft { $good } für { $price } Denar.
 move-enough = Nichts weiter{ $loss }
@@ -343,13 +347,13 @@ move-build-palace = Bauen: { $palace } ({ $city }), für { $price } Denar ({ $po
    *[other] Punkte
  }): { $effect }{ $loss }
     .log = { $player } baut { $palace-den } von { $city }.
-move-recruit = Anwerben: { $person }, für { $price } Denar ({ $points ->
+move-recruit = Anwerben: { $person }, { for-price } ({ $points ->
     [one] ein Punkt
    *[other] { $points } Punkte
  }): { $effect }{ $loss }
-    .log = { $player } wirbt für { $price } Denar { $person-den } an.
-move-buy-message = Eine Nachricht der Stufe { $level } für { $price } Denar erwerben ({ $left } im Stapel){ $loss }
-    .log = { $player } erwirbt eine Nachricht der Stufe { $level } für { $price } Denar.
+    .log = { $player } wirbt { for-price } { $person-den } an.
+move-buy-message = Eine Nachricht der Stufe { $level } { for-price } erwerben ({ $left } im Stapel){ $loss }
+    .log = { $player } erwirbt eine Nachricht der Stufe { $level } { for-price }.
 move-from-top = Die oberste Karte nehmen
     .log = { $player } nimmt die oberste Karte.
 move-with-spy = Den Spion drei ziehen lassen und eine behalten

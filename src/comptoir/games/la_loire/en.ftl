@@ -253,10 +253,14 @@ move-ride-on = Ride on ({ $steps ->
     .log = { $player } rides on.
 move-pass = No action{ $loss }
     .log = { $player } takes no action.
-move-buy = Buy { $good } for { $price } denier
-    .log = { $player } buys { $good } in { $village } for { $price } denier.
-move-buy-two = Buy two wood for { $price } denier
-    .log = { $player } buys two wood in { $village } for { $price } denier.
+for-price = { $price ->
+    [0] for nothing
+   *[other] for { $price } denier
+ }
+move-buy = Buy { $good } { for-price }
+    .log = { $player } buys { $good } in { $village } { for-price }.
+move-buy-two = Buy two wood { for-price }
+    .log = { $player } buys two wood in { $village } { for-price }.
 move-sell = Sell one { $good } for { $price } denier (you have { $count })
     .log = { $player } sells { $good } for { $price } denier.
 move-enough = Nothing more{ $loss }
@@ -286,13 +290,13 @@ move-build-palace = Build the { $palace } of { $city } for { $price } denier ({ 
    *[other] points
  }): { $effect }{ $loss }
     .log = { $player } builds the { $palace } of { $city }.
-move-recruit = Recruit the { $person } for { $price } denier ({ $points ->
+move-recruit = Recruit the { $person } { for-price } ({ $points ->
     [one] one point
    *[other] { $points } points
  }): { $effect }{ $loss }
-    .log = { $player } recruits the { $person } for { $price } denier.
-move-buy-message = Buy a message of level { $level } for { $price } denier ({ $left } in the stack){ $loss }
-    .log = { $player } buys a message of level { $level } for { $price } denier.
+    .log = { $player } recruits the { $person } { for-price }.
+move-buy-message = Buy a message of level { $level } { for-price } ({ $left } in the stack){ $loss }
+    .log = { $player } buys a message of level { $level } { for-price }.
 move-from-top = Take the top card
     .log = { $player } takes the top card.
 move-with-spy = Let the Spy draw three and keep one

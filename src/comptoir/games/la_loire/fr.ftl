@@ -310,22 +310,15 @@ move-ride-on = Continuer (encore { $steps } { $steps ->
     .log = { $player } continue sa route.
 move-pass = Pas d’action{ $loss }
     .log = { $player } renonce à l’action.
-move-buy = Acheter { $good-du } pour { $price } { $price ->
-    [one] denier
-   *[other] deniers
+for-price = { $price ->
+    [0] pour rien
+    [one] pour { $price } denier
+   *[other] pour { $price } deniers
  }
-    .log = { $player } achète { $good-du } à { $village } pour { $price } { $price ->
-    [one] denier
-   *[other] deniers
- }.
-move-buy-two = Acheter deux bois pour { $price } { $price ->
-    [one] denier
-   *[other] deniers
- }
-    .log = { $player } achète deux bois à { $village } pour { $price } { $price ->
-    [one] denier
-   *[other] deniers
- }.
+move-buy = Acheter { $good-du } { for-price }
+    .log = { $player } achète { $good-du } à { $village } { for-price }.
+move-buy-two = Acheter deux bois { for-price }
+    .log = { $player } achète deux bois à { $village } { for-price }.
 move-sell = Vendre une carte de { $good } pour { $price } { $price ->
     [one] denier
    *[other] deniers
@@ -378,25 +371,13 @@ move-build-palace = Bâtir { $palace-le } à { $city } pour { $price } { $price 
    *[other] points
  }) : { $effect }{ $loss }
     .log = { $player } bâtit { $palace-le } à { $city }.
-move-recruit = Recruter { $person-le } pour { $price } { $price ->
-    [one] denier
-   *[other] deniers
- } ({ $points } { $points ->
+move-recruit = Recruter { $person-le } { for-price } ({ $points } { $points ->
     [one] point
    *[other] points
  }) : { $effect }{ $loss }
-    .log = { $player } recrute { $person-le } pour { $price } { $price ->
-    [one] denier
-   *[other] deniers
- }.
-move-buy-message = Acheter un message de niveau { $level } pour { $price } { $price ->
-    [one] denier
-   *[other] deniers
- } ({ $left } dans la pile){ $loss }
-    .log = { $player } achète un message de niveau { $level } pour { $price } { $price ->
-    [one] denier
-   *[other] deniers
- }.
+    .log = { $player } recrute { $person-le } { for-price }.
+move-buy-message = Acheter un message de niveau { $level } { for-price } ({ $left } dans la pile){ $loss }
+    .log = { $player } achète un message de niveau { $level } { for-price }.
 move-from-top = Prendre la carte du dessus
     .log = { $player } prend la carte du dessus.
 move-with-spy = Laisser l’Espion en tirer trois et en garder un
@@ -702,9 +683,9 @@ board-searched = Toute la pile
 ## La chronique
 
 as-shield = blason ({ $thing })
-at-delivered = livrés
+at-delivered = à destination
 at-drawn = cartes de l’espion
-at-carried = portés
+at-carried = en route
 now-ending = provoque la fin
 now-market = marché : { $value }
 row-then = { $first }, { $rest }

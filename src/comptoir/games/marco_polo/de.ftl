@@ -73,14 +73,23 @@ card-unit-own-town = eigene Stadtboni
 use-card = { $space }: { $card }
 
 die-own = { $value ->
+    [0] einer der Würfel
+   *[other] eine { $value }
+ }
+    .den = { $value ->
     [0] einen der Würfel
    *[other] eine { $value }
  }
 die-black = { $value ->
+    [0] ein schwarzer Würfel
+   *[other] eine schwarze { $value }
+ }
+    .den = { $value ->
     [0] einen schwarzen Würfel
    *[other] eine schwarze { $value }
  }
 die-white = die weiße { $value }
+    .den = die weiße { $value }
 roll = { $a } { $b } { $c } { $d } { $e }
 colour-blue = Blau
     .en = blauen
@@ -337,8 +346,8 @@ move-contract-drawn = { $by ->
  }
 move-rolled = { $who } würfelt { $dice }
     .log = { $who } würfelt { $dice }.
-move-die-rolled = { $who } würfelt { $die }
-    .log = { $who } würfelt { $die }.
+move-die-rolled = { $who } würfelt { $die-den }
+    .log = { $who } würfelt { $die-den }.
 move-choose = { $character }: { $power }
     .log = { $player } nimmt { $character }.
 move-keep-goal = { $goal } behalten
@@ -387,11 +396,11 @@ move-use = { $use }{ $dice ->
    *[other] , besetzt: ab { $cost } Geld
  }
     .log = { $player } wählt: { $use }.
-move-put = Setzen: { $die }{ $pays ->
+move-put = Setzen: { $die-den }{ $pays ->
     [0] {""}
    *[other] {" "}für { $pays } Geld
  }
-    .log = { $player } setzt { $die }{ $pays ->
+    .log = { $player } setzt { $die-den }{ $pays ->
     [0] {""}
    *[other] {" "}für { $pays } Geld
  }.
@@ -427,7 +436,7 @@ move-go = { $figures ->
     [0] {""}
     [one] , { $camels } Kamel
    *[other] , { $camels } Kamele
- }
+ }{ $loss }
     .log = { $player } reist { $from-von } { $place-nach }{ $coins ->
     [0] {""}
    *[other] , { $coins } Geld
@@ -459,23 +468,23 @@ move-pay-pair = { $pair } abgeben
     .log = { $player } gibt { $pair } ab.
 move-complete = Zusatz: diesen Auftrag ausführen: { $contract }{ $loss }
     .log = { $player } führt einen Auftrag aus: { $contract }.
-move-purse = Zusatz: { $die } aufs Säckchen setzen und 3 Geld nehmen
-    .log = { $player } setzt { $die } aufs Säckchen und nimmt 3 Geld.
-move-reroll = Zusatz: { $die } neu würfeln für 1 Kamel
-    .log = { $player } würfelt { $die } neu für 1 Kamel.
-move-turn-up = Zusatz: { $die } hochdrehen für 2 Kamele
-    .log = { $player } dreht { $die } für 2 Kamele hoch.
-move-turn-down = Zusatz: { $die } runterdrehen für 2 Kamele
-    .log = { $player } dreht { $die } für 2 Kamele runter.
+move-purse = Zusatz: { $die-den } aufs Säckchen setzen und 3 Geld nehmen
+    .log = { $player } setzt { $die-den } aufs Säckchen und nimmt 3 Geld.
+move-reroll = Zusatz: { $die-den } neu würfeln für 1 Kamel
+    .log = { $player } würfelt { $die-den } neu für 1 Kamel.
+move-turn-up = Zusatz: { $die-den } hochdrehen für 2 Kamele
+    .log = { $player } dreht { $die-den } für 2 Kamele hoch.
+move-turn-down = Zusatz: { $die-den } runterdrehen für 2 Kamele
+    .log = { $player } dreht { $die-den } für 2 Kamele runter.
 move-buy-black-die = Zusatz: einen schwarzen Würfel kaufen für 3 Kamele
     .log = { $player } kauft einen schwarzen Würfel für 3 Kamele.
 move-take-good = { $good }
     .log = { $player } nimmt { $good }.
 move-take-pair = { $pair }
     .log = { $player } nimmt { $pair }.
-move-take-town-bonus = { $bonus }
+move-take-town-bonus = { $bonus }{ $loss }
     .log = { $player } nimmt diesen Stadtbonus: { $bonus }.
-move-visit = { $place }: { $bonus }
+move-visit = { $place }: { $bonus }{ $loss }
     .log = { $player } bekommt den Bonus von { $place }: { $bonus }.
 move-take-bonus = { $bonus }: { $what }
     .log = { $player } nimmt zuerst den Bonus { $bonus-von }: { $what }.

@@ -386,7 +386,7 @@ move-go = { $figures ->
     [0] {""}
     [one] , { $camels } camel
    *[other] , { $camels } camels
- }
+ }{ $loss }
     .log = { $player } travels from { $from } to { $place }{ $coins ->
     [0] {""}
     [one] , { $coins } coin
@@ -433,9 +433,9 @@ move-take-good = { $good }
     .log = { $player } takes { $good }.
 move-take-pair = { $pair }
     .log = { $player } takes { $pair }.
-move-take-town-bonus = { $bonus }
+move-take-town-bonus = { $bonus }{ $loss }
     .log = { $player } takes this town bonus: { $bonus }.
-move-visit = { $place }: { $bonus }
+move-visit = { $place }: { $bonus }{ $loss }
     .log = { $player } has the bonus of { $place }: { $bonus }.
 move-take-bonus = { $bonus }: { $what }
     .log = { $player } takes the bonus of { $bonus } first: { $what }.

@@ -427,7 +427,7 @@ move-go = { $figures ->
     [0] {""}
     [one] , { $camels } chameau
    *[other] , { $camels } chameaux
- }
+ }{ $loss }
     .log = { $player } voyage { $from-de } à { $place }{ $coins ->
     [0] {""}
     [one] , { $coins } pièce
@@ -471,9 +471,9 @@ move-take-good = { $good }
     .log = { $player } prend { $good-du }.
 move-take-pair = { $pair }
     .log = { $player } prend { $pair-du }.
-move-take-town-bonus = { $bonus }
+move-take-town-bonus = { $bonus }{ $loss }
     .log = { $player } prend ce bonus de ville : { $bonus }.
-move-visit = { $place } : { $bonus }
+move-visit = { $place } : { $bonus }{ $loss }
     .log = { $player } reçoit le bonus { $place-de } : { $bonus }.
 move-take-bonus = { $bonus } : { $what }
     .log = { $player } prend d’abord le bonus { $bonus-de } : { $what }.

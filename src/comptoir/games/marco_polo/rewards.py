@@ -37,7 +37,17 @@ from comptoir.games.marco_polo.box import TILE
 from comptoir.games.marco_polo.characters import RASCHID
 from comptoir.games.marco_polo.dice import ROLL_BLACK, add_die
 from comptoir.games.marco_polo.drawer import MAKE_ROOM
-from comptoir.games.marco_polo.map import LARGE, PLACE, PLACE_NAMES, PLACES, SMALL_CITIES, TOWN, TOWNS, is_small
+from comptoir.games.marco_polo.map import (
+    LARGE,
+    PLACE,
+    PLACE_NAMES,
+    PLACES,
+    SMALL_CITIES,
+    TOWN,
+    TOWNS,
+    is_large,
+    is_small,
+)
 from comptoir.games.marco_polo.state import (
     BLACK,
     BOARD_CONTRACTS,
@@ -92,6 +102,13 @@ def free_walk(seat: i64, left: i64) -> Step:
     from comptoir.games.marco_polo.travel import Walk
 
     return Walk(seat, True, 0, left, 0, 0, 0)
+
+
+def loss_at(s: MarcoPolo, seat: i64, place: i64) -> Phrase | str:
+    """What the bonus for a post in a large city does not bring just now. P5 R11 R50"""
+    if not is_large(place) or s.players[seat].posts >> place & 1 or s.outposts[place - LARGE] == EMPTY:
+        return ""
+    return loss_of(s, s.box.outposts[s.outposts[place - LARGE]])
 
 
 def loss_of(s: MarcoPolo, what: list[i64]) -> Phrase | str:
@@ -236,7 +253,7 @@ class TakeTownBonus(Move):
         gain(s, ask.seat, s.box.tiles[x], 1, TOWN_POINTS)
 
     def details(self, s: MarcoPolo, ask: ChooseTownBonus, x: i64) -> dict[str, Any]:
-        return {"bonus": amounts.phrase(s.box.tiles[x])}
+        return {"bonus": amounts.phrase(s.box.tiles[x]), "loss": loss_of(s, s.box.tiles[x])}
 
 
 class OwnTowns(Decision):
@@ -267,7 +284,8 @@ class Visit(Move):
         s.then_all(steps)
 
     def details(self, s: MarcoPolo, ask: OwnTowns, x: i64) -> dict[str, Any]:
-        return {"bonus": amounts.phrase(s.box.tiles[s.towns[x]])}
+        tile = s.box.tiles[s.towns[x]]
+        return {"bonus": amounts.phrase(tile), "loss": loss_of(s, tile)}
 
 
 OF_CHARACTER: Final = PLACES  # in a set of bonuses: the one of the character

@@ -19,6 +19,7 @@ from comptoir.games.marco_polo.map import (
     holds_posts,
     is_oasis,
 )
+from comptoir.games.marco_polo.rewards import loss_at
 from comptoir.games.marco_polo.state import NOWHERE, MarcoPolo, Player
 
 FIGURE: Final = Domain("figure", ("first", "second"))
@@ -149,6 +150,7 @@ class Go(Move):
             "toll": int(coin_toll(s, player, place, to)),
             "have_camels": int(player.camels),
             "have_coins": int(player.coins),
+            "loss": loss_at(s, ask.seat, to),
         }
 
 

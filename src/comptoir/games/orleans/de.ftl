@@ -8,12 +8,19 @@ option-planning-turn-order = reihum, offen
 ## Personen
 
 character-farmer = Bauer
+    .leiste = Bauernleiste
 character-boatman = Schiffer
+    .leiste = Schifferleiste
 character-craftsman = Handwerker
+    .leiste = Handwerkerleiste
 character-trader = Händler
+    .leiste = Händlerleiste
 character-knight = Ritter
+    .leiste = Ritterleiste
 character-scholar = Gelehrter
+    .leiste = Gelehrtenleiste
 character-monk = Mönch
+    .leiste = Mönchsleiste
 follower-farmer = Bauer
 follower-boatman = Schiffer
 follower-craftsman = Handwerker
@@ -368,7 +375,11 @@ move-good-drawn = { $good }
 move-hourglass-drawn = Stundenglas: { $event }
     .log = Das Stundenglas zeigt: { $event }.
 move-follower-drawn = { $follower }
-    .log = Gezogen: { $follower }.
+    .log = { $cause ->
+    [plague] Pest, { $name }: { $follower }.
+    [spared] Pest, { $name }: { $follower }, verschont.
+   *[market] { $name } zieht: { $follower }.
+ }
 move-call-back = Zurücknehmen: { $who } ({ $place })
     .log = { $player } nimmt { $who } zurück ({ $place }).
 move-draw-now = { $draw ->
@@ -709,7 +720,7 @@ at-route = { $one }–{ $other }
 now-event = Ereignis: { $value }
 now-starter = Startspieler
 track-development = Entwicklung
-track-tracks = Leiste ({ $thing })
+track-tracks = { $thing-leiste }
 piece-merchant = Händlerfigur
 heading-play-round = Runde { $round }
 heading-census = Volkszählung

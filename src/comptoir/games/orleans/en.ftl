@@ -379,7 +379,11 @@ move-good-drawn = { $good }
 move-hourglass-drawn = hour-glass: { $event }
     .log = The hour-glass shows: { $event }.
 move-follower-drawn = { $follower }
-    .log = Drawn: { $follower }.
+    .log = { $cause ->
+    [plague] Plague, { $name }: { $follower }.
+    [spared] Plague, { $name }: { $follower }, spared.
+   *[market] { $name } draws: { $follower }.
+ }
 move-call-back = Take back { $who-your } ({ $place })
     .log = { $player } takes back { $who } ({ $place }).
 move-draw-now = { $draw ->

@@ -9,8 +9,9 @@ from mypy_extensions import i64
 from comptoir.core.agenda import Decision, Step, Task
 from comptoir.core.meaning import Count
 from comptoir.core.moves import Move, Moves, Refusal
+from comptoir.core.phrase import seat_name
 from comptoir.core.pile import Bag, Draw, Drawn
-from comptoir.games.orleans.box import FOLLOWER, MARKET, N_FOLLOWERS, some
+from comptoir.games.orleans.box import FOLLOWER, MARKET, N_FOLLOWERS, OWN, some
 from comptoir.games.orleans.effect import is_follower, lay, lift
 from comptoir.games.orleans.places import (
     FIRST_SPACE,
@@ -174,6 +175,12 @@ class DrawFollower(Draw):
 
 class FollowerDrawn(Drawn):
     """The follower that comes out of the bag."""
+
+    def details(self, s: Orleans, ask: Any, x: i64) -> dict[str, Any]:
+        from comptoir.games.orleans.events import PlagueStrikes
+
+        cause = "market" if not isinstance(ask, PlagueStrikes) else "plague" if x < OWN else "spared"
+        return {"name": seat_name(int(ask.to)), "cause": cause}
 
 
 # --- The Gunpowder Tower ----------------------------------------------------------

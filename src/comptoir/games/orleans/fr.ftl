@@ -8,12 +8,19 @@ option-planning-turn-order = dans l’ordre du tour, ouvertement
 ## Personnages
 
 character-farmer = paysan
+    .piste = piste des paysans
 character-boatman = batelier
+    .piste = piste des bateliers
 character-craftsman = artisan
+    .piste = piste des artisans
 character-trader = marchand
+    .piste = piste des marchands
 character-knight = chevalier
+    .piste = piste des chevaliers
 character-scholar = érudit
+    .piste = piste des érudits
 character-monk = moine
+    .piste = piste des moines
 follower-farmer = paysan
 follower-boatman = batelier
 follower-craftsman = artisan
@@ -389,7 +396,11 @@ move-good-drawn = { $good }
 move-hourglass-drawn = sablier : { $event }
     .log = Le sablier montre : { $event }.
 move-follower-drawn = { $follower }
-    .log = Tiré : { $follower }.
+    .log = { $cause ->
+    [plague] Peste, { $name } : { $follower }.
+    [spared] Peste, { $name } : { $follower }, épargné.
+   *[market] { $name } tire : { $follower }.
+ }
 move-call-back = Reprendre { $who } ({ $place })
     .log = { $player } reprend { $who } ({ $place }).
 move-draw-now = { $draw ->
@@ -733,7 +744,7 @@ at-route = { $one }–{ $other }
 now-event = événement : { $value }
 now-starter = premier joueur
 track-development = développement
-track-tracks = piste ({ $thing })
+track-tracks = { $thing-piste }
 piece-merchant = négociant
 heading-play-round = Tour { $round }
 heading-census = Recensement

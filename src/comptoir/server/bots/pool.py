@@ -200,7 +200,8 @@ class Thinkers:
         """A process is free: only now does the time begin to count."""
         process = pool.choose(name)
         try:
-            return await asyncio.wait_for(process.begin(do, *order), seconds)
+            async with asyncio.timeout(seconds):
+                return await process.begin(do, *order)
         except (BrokenProcessPool, TimeoutError):
             process.end()
             raise

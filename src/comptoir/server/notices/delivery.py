@@ -72,7 +72,8 @@ class Postman:
                 except Exception:
                     LOG.exception("the outbox could not be emptied")
                 with contextlib.suppress(TimeoutError):
-                    await asyncio.wait_for(self.wake.wait(), 5)
+                    async with asyncio.timeout(5):  # wait_for would miss a cancellation at the moment of waking
+                        await self.wake.wait()
                 self.wake.clear()
         finally:
             for task in self.under_way:

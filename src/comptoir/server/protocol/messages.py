@@ -50,6 +50,17 @@ class ToldRow(TypedDict):
     phrase: Phrase
 
 
+class Changed(TypedDict):
+    """A field of the view holds more or less of a thing than before; ``owner`` is -1 for the table's own fields."""
+
+    field: str
+    owner: int
+    seat: int
+    where: int
+    thing: int
+    by: int
+
+
 class Told(TypedDict):
     """One step of what an answer brought about."""
 
@@ -58,6 +69,7 @@ class Told(TypedDict):
     own: bool
     rules: list[str]
     rows: list[ToldRow]
+    changed: list[Changed]
 
 
 class LogLine(TypedDict):

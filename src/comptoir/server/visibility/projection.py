@@ -9,7 +9,7 @@ from typing import Any, Final, cast
 
 import comptoir
 from comptoir.core.agenda import Decision
-from comptoir.core.chronicle import Line
+from comptoir.core.chronicle import Line, Shift
 from comptoir.core.game import Game
 from comptoir.core.moves import Move, Refusal
 from comptoir.core.phrase import Phrase, kebab
@@ -172,7 +172,15 @@ def told_line(one: Line) -> messages.Told:
     """One step of what an answer brought about; a row is the seat it is about, and what is said of it."""
     rows: list[messages.ToldRow] = [{"seat": seat, "phrase": packed(phrase)} for seat, phrase in one.rows]
     name = None if one.name is None else packed(one.name)
-    return {"name": name, "heading": one.heading, "own": one.own, "rules": list(one.rules), "rows": rows}
+    changed = [changed_field(shift) for shift in one.shifts]
+    rest: dict[str, Any] = {"rules": list(one.rules), "rows": rows, "changed": changed}
+    return cast(messages.Told, {"name": name, "heading": one.heading, "own": one.own, **rest})
+
+
+def changed_field(shift: Shift) -> messages.Changed:
+    """What a field holds more or less of; a board finds by it what it has drawn."""
+    found = {"field": shift.field, "owner": shift.owner, "seat": shift.seat, "where": shift.where}
+    return cast(messages.Changed, {**found, "thing": shift.thing, "by": shift.new - shift.old})
 
 
 def _said(game: Game, move: int, label: Phrase) -> dict[str, Any]:

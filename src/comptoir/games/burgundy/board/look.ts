@@ -49,6 +49,9 @@ export function card(at: Look, of: number): string {
   });
 }
 
+/** The figures that are written on a card. */
+export const printed = (of: number) => (of < 0 || of >= box.unseen ? '' : String(box.values[typeOf(of)]));
+
 /** What a card does and what it is good for. */
 export function about(at: Look, of: number): string {
   if (of === HIDDEN) return '';

@@ -6,7 +6,7 @@ import { FIGURES, isDirect, levelOf, shieldsOf } from './view';
 
 type Args = Record<string, number | string>;
 
-const say = (message: string, args: Phrase['args'] = {}) => words.say({ message, args }, 'la_loire');
+export const say = (message: string, args: Phrase['args'] = {}) => words.say({ message, args }, 'la_loire');
 const named = (domain: string, item: string) => say(`${domain}-${item.replaceAll('_', '-')}`);
 
 export const word = (message: string, args: Args = {}) => say(`board-${message}`, args);

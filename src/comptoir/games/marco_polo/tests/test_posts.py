@@ -3,6 +3,7 @@
 import pytest
 
 from comptoir.core.record import ints
+from comptoir.games.marco_polo.amounts import BLACK_DIE
 from comptoir.games.marco_polo.characters import NICCOLO, WILHELM
 from comptoir.games.marco_polo.map import (
     ALEXANDRIA,
@@ -91,6 +92,19 @@ def test_outpost_bonus(table):
         walk(table, seat, "alexandria")
         assert player.coins == coins
     assert table.s.outposts[ALEXANDRIA - 1] == EMPTY
+
+
+@rule("R11", "P5")
+def test_an_outpost_bonus_that_is_not_there_is_said_before(table):
+    """The label of the step warns, unless one's post stands there already."""
+    table.s.outposts[ALEXANDRIA - 1] = next(i for i, bonus in enumerate(table.s.box.outposts) if bonus[BLACK_DIE])
+    player, step = table.deal(0), "Go(figure=first, place=alexandria)"
+    table.ask(Walk(0, True, 0, 1, 0, 0, 0))
+    assert "no black die" not in table.label(step)
+    table.s.black = 0
+    assert table.label(step).endswith(" – no black die is left")
+    player.posts |= 1 << ALEXANDRIA
+    assert "no black die" not in table.label(step)
 
 
 @rule("R16")

@@ -20,6 +20,7 @@ from comptoir.games.orleans.events import HOLD_EVENT
 from comptoir.games.orleans.places import FIRST_SPACE, SACRISTY
 from comptoir.games.orleans.state import EMPTY
 from comptoir.testing import Position, rule
+from comptoir.texts import texts
 
 
 @pytest.fixture
@@ -134,6 +135,16 @@ def test_plague_spares_own_followers(position):
     hold(position, PLAGUE).answer("FollowerDrawn(follower=own_farmer)")
     assert position.over
     assert player.bag.size == 2
+
+
+@rule("K2")
+@pytest.mark.parametrize(("follower", "said"), [(KNIGHT, "knight."), (OWN + FARMER, "own farmer, spared.")])
+def test_plague_says_from_whose_bag(position, follower, said):
+    """A draw that takes nobody is told by its answer only, with the name of the player."""
+    position.s.players[1].bag.put(follower)
+    hold(position, PLAGUE)
+    words, now = texts(position.game, "en"), position.now
+    assert words.log("", words.named(now.label(now.legal()[0]), ["Ann", "Ben"])) == f"Plague, Ben: {said}"
 
 
 @rule("K2")

@@ -48,10 +48,32 @@ AS_TEXT = {"requestBody": {"required": True, "content": {"text/plain": {"schema"
 
 @router.get("/tables/{table}/replay", response_class=PlainTextResponse)
 async def export(table: str, hub: HubHere, person: Maybe) -> Any:
-    """The replay file of a finished game; of one that cannot go on for those who sit there, and then it never will."""
-    game, text = await saved(hub, table, person)
+    """The replay file of a finished game, or of one that cannot go on and was given up."""
+    return as_file(table, *await saved(hub, table, person))
+
+
+@router.post("/tables/{table}/replay", response_class=PlainTextResponse, dependencies=[limit("write")])
+async def give_up(table: str, hub: HubHere, person: Known) -> Any:
+    """Give up a game that cannot go on: its replay, for those who sit there. It tells everything, so it never will."""
+    room = await hub.room(table)
+    async with room.lock:
+        now = await room.wake()
+    if now.broken and not now.told:
+        check_seated(room, person)
+        await room.change(lambda now: Draft(TOLD, NOBODY, table={"rated": False}))
+    return as_file(table, *await saved(hub, table, person))
+
+
+def as_file(table: str, game: str, text: str) -> PlainTextResponse:
+    """A replay to be kept under a name of its own."""
     name = f"{game}-{table[2:8]}.replay".replace('"', "")
     return PlainTextResponse(text, headers={"Content-Disposition": f'attachment; filename="{name}"'})
+
+
+def check_seated(room: Room, person: Person | None) -> None:
+    """Only for those who sit at the table."""
+    if person is None or person.id not in [room.holder(seat) for seat in room.people_seats()]:
+        raise Problem("not-your-seat")
 
 
 @router.get("/tables/{table}/story", response_model=StoryOut)
@@ -175,10 +197,9 @@ async def saved(hub: Hub, table: str, person: Person | None) -> tuple[str, str]:
         raise Problem("no-replay")
     if not now.broken:
         return room.row.game, await asyncio.to_thread((await finished(hub, table, person)).save)
-    if person is None or person.id not in [room.holder(seat) for seat in room.people_seats()]:
-        raise Problem("not-your-seat")
+    check_seated(room, person)
     if not now.told:
-        await room.change(lambda now: Draft(TOLD, NOBODY, table={"rated": False}))
+        raise Problem("cannot-go-on")
     stored = await hub.database.read(store.load, table, lambda game: "none")
     if stored is None:
         raise Problem("not-found")
