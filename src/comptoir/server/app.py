@@ -19,6 +19,7 @@ from starlette.staticfiles import StaticFiles
 from comptoir import __version__
 from comptoir.server.api.dependencies import API, HubHere, not_shut_out
 from comptoir.server.api.middleware import Guard, error_body
+from comptoir.server.api.openapi import describe
 from comptoir.server.api.routes import games, notices, people, plans, programs, replays, session, tables
 from comptoir.server.api.websocket import Sockets
 from comptoir.server.common import logs, metrics
@@ -79,6 +80,7 @@ def create(
     api.add_api_route("/docs", documentation, include_in_schema=False)
     app.include_router(api)
     app.include_router(operator)
+    describe(app)
     _errors(app)
     _pages(app, chosen.static)
     app.add_middleware(Guard)

@@ -21,7 +21,7 @@ from comptoir.server.storage import schema
 P = ParamSpec("P")
 R = TypeVar("R")
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
-NEWEST: Final = "0030"  # the last migration
+NEWEST: Final = "0031"  # the last migration
 NOT_OURS: Final = "The database cannot be opened: it was made by another program."
 NO_CONNECTION: Final = ("08", "53", "57")  # of PostgreSQL's codes: lost, too many, being stopped or started
 MIGRATION_LOCK: Final = 0x636F6D70  # the same number for all workers

@@ -23,7 +23,7 @@ from comptoir.server.state import clocks, snapshots
 from comptoir.server.state.events import Draft, Event
 from comptoir.server.state.position import SPECTATOR, Position
 from comptoir.server.storage import rows, store
-from comptoir.server.storage.rows import BOT, PLAYING, STUCK, SeatRow, TableRow
+from comptoir.server.storage.rows import BOT, OVER, PLAYING, STUCK, SeatRow, TableRow
 from comptoir.server.storage.store import Changes, Conflict
 from comptoir.server.tables.drafts import changes
 from comptoir.server.visibility.summary import summary
@@ -208,6 +208,8 @@ class Room:
         rows.change(self.row, stored.table)
         for seat, values in draft.seats.items():
             rows.change(self.seats[seat], values)
+        if stored.table.get("status") == OVER and self.row.rated:  # whether it counts is found out as it is stored
+            self.row, self.seats = await self.hub.database.read(store.found, self.id)
         metrics.EVENTS.labels(event.kind).inc()
 
     async def _prepare(
