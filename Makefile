@@ -148,8 +148,18 @@ packages: setup
 	$(BIN)/pytest -o faulthandler_timeout=7200 tests/packaging/builds.py
 
 # Every environment with every game and number of players, by the libraries' own tests; takes many minutes.
+# Then once more in an environment of its own: RLlib asks for an older Gymnasium, and learning for PyTorch.
+OLDER := ray[rllib]==2.60.0 shimmy[openspiel]==2.0.1 sb3-contrib==2.9.2 torch==2.13.0 pettingzoo==1.27.0 \
+	open_spiel==2.0.2 duckdb==2.0.0 matplotlib==3.11.2 polars==2.1.0 pytest==9.2.0
+
 environments: setup
 	COMPTOIR_ENVIRONMENTS=1 $(BIN)/pytest tests/env
+	@test -e .older/made || { $(PYTHON) -m venv .older && .older/bin/python -m pip install --quiet $(OLDER) && touch .older/made; }
+	@rm -rf build/wheels
+	@COMPTOIR_PAGES=0 $(BIN)/python -m pip wheel --quiet --no-deps --no-build-isolation --wheel-dir build/wheels .
+	@.older/bin/python -m pip install --quiet build/wheels/*.whl
+	@.older/bin/python -m pip install --quiet --no-deps --force-reinstall build/wheels/*.whl
+	COMPTOIR_ENVIRONMENTS=1 .older/bin/pytest tests/env
 
 clean:
-	rm -rf $(VENV) .peers build src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis web/node_modules src/comptoir/server/static tests/web/screenshots
+	rm -rf $(VENV) .older .peers build src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis web/node_modules src/comptoir/server/static tests/web/screenshots

@@ -78,8 +78,12 @@ def test_files_exist(page):
     assert [file for file in wanted if not any(path.endswith(f"/{file}") for path in there)] == []
 
 
-def test_the_core_is_listed():
-    """Every file of the engine is in its README."""
-    told = (SOURCE / "core/README.md").read_text(encoding="utf-8")
-    files = [file.name for file in (SOURCE / "core").glob("*.py") if file.name != "__init__.py"]
+LISTED = ["core", *sorted(f"server/{file.parent.name}" for file in (SOURCE / "server").glob("*/README.md"))]
+
+
+@pytest.mark.parametrize("folder", LISTED)
+def test_every_file_is_listed(folder):
+    """Every file of the engine, and of the server's rooms, is in the README of its folder."""
+    told = (SOURCE / folder / "README.md").read_text(encoding="utf-8")
+    files = [file.name for file in (SOURCE / folder).glob("*.py") if file.name != "__init__.py"]
     assert [file for file in files if f"`{file}`" not in told] == []

@@ -9,12 +9,14 @@ import tomllib
 from pathlib import Path
 
 import pytest
+import test_way_of_an_answer
 from conformance import test_undo
 from core import test_lanes, test_table
 
 import comptoir
 from comptoir.core import agenda
 from comptoir.core.table import Follower, Table
+from comptoir.server.state.live_table import LiveTable
 
 ROOT = Path(__file__).parents[1]
 pytestmark = pytest.mark.skipif(not agenda.__file__.endswith(".py"), reason="nothing can be planted in compiled code")
@@ -53,6 +55,18 @@ def stale_labels(monkeypatch):
     monkeypatch.setattr(Table, "restore", forgetful)
 
 
+def stale_live_undo_marks(monkeypatch):
+    """The same of a table on the server, which keeps the position before the last answer."""
+    restore = LiveTable.restore
+
+    def forgetful(self, position, entries, reasons=None):
+        kept = self.last
+        restore(self, position, entries, reasons)
+        self.last = kept
+
+    monkeypatch.setattr(LiveTable, "restore", forgetful)
+
+
 def aside_closes_a_lane(monkeypatch):
     """In a lane an aside answers the question that it is slipped in beside."""
     within = agenda._answer_in_lane
@@ -77,6 +91,10 @@ def egon_is_ignored(monkeypatch):
     [
         (stale_undo_marks, lambda: test_table.test_what_is_looked_up_later_is_never_stale("marco_polo")),
         (stale_undo_marks, lambda: test_table.test_what_is_looked_up_later_is_never_stale("burgundy")),
+        (
+            stale_live_undo_marks,
+            lambda: test_way_of_an_answer.test_a_restored_table_knows_nothing_of_before("burgundy"),
+        ),
         (stale_labels, lambda: test_table.test_what_is_looked_up_later_is_never_stale("marco_polo")),
         (aside_closes_a_lane, test_lanes.test_an_aside_in_a_lane_leaves_its_question_open),
         (egon_is_ignored, lambda: chapter_tests("burgundy", "evaluate").test_a_search_reckons_with_egon()),

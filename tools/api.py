@@ -34,6 +34,10 @@ SHOWN = {
     "bots/search.py": ("Considered",),
     "arena.py": ("Match", "Played", "Standing", "schedule", "play", "standings"),
     "analysis.py": ("analyse", "Analysis", "Decided", "Chanced", "Expected", "Account"),
+    "env/__init__.py": ("aec", "seat_env", "from_replay", "register"),
+    "env/batch.py": ("batch", "Games"),
+    "env/common.py": ("Setup",),
+    "env/values.py": ("Values",),
     "conformance.py": ("check",),
 }
 Documented = ast.ClassDef | ast.FunctionDef

@@ -6,6 +6,7 @@ written under another name first, so that what is there is whole. ``docs/environ
 
 from __future__ import annotations
 
+import hashlib
 import json
 import time
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -22,7 +23,7 @@ from comptoir.core.layout import layout
 from comptoir.core.observation import seen
 from comptoir.core.table import Table
 
-SCHEMA = 1  # the version of the columns
+SCHEMA = 2  # the version of the columns
 GAMES_A_FILE = 200
 
 
@@ -40,7 +41,17 @@ class Job:
     @property
     def about(self) -> dict[str, Any]:
         """What identifies the game."""
-        return {"id": f"{self.seed}-{'-'.join(self.seats)}", "seed": self.seed, "bots": list(self.seats)}
+        parts = [self.game, str(self.seed), *self.seats, *self.variant]
+        return {"id": "-".join(parts), "seed": self.seed, "bots": list(self.seats)}
+
+    @property
+    def variant(self) -> list[str]:
+        """The options that are not the defaults, and figures of somebody's own box."""
+        game = comptoir.load(self.game)
+        usual, chosen = game.chosen({}), game.chosen(self.options)
+        found = [f"{name}={value}" for name, value in chosen.items() if value != usual[name]]
+        figures = json.dumps(self.data, sort_keys=True).encode()
+        return [*found, hashlib.sha256(figures).hexdigest()[:8]] if self.data else found
 
 
 @dataclass
@@ -93,6 +104,7 @@ def decide(table: Table, bot: Bot, seat: int, number: int) -> dict[str, Any]:
     considered = list(bot.considered)
     return {
         "number": number,
+        "at": len(table.log),
         "seat": seat,
         "question": type(ask).__name__,
         "legal": legal,
@@ -134,7 +146,7 @@ def from_table(table: Table, about: Mapping[str, Any]) -> Written:
     """A game that was played somewhere else: every answer that was a choice."""
     position, kinds = table.beginning(), table.game.kinds
     decisions: list[dict[str, Any]] = []
-    for entry in table.log:
+    for at, entry in enumerate(table.log):
         legal = position.legal(entry.seat) if entry.seat != CHANCE else []
         if len(legal) > 1:
             unknown: dict[str, Any] = {
@@ -146,7 +158,7 @@ def from_table(table: Table, about: Mapping[str, Any]) -> Written:
             }
             answer = {"move": entry.move, "name": kinds.name(entry.move)}
             asked = {"seat": entry.seat, "question": type(entry.ask).__name__, "legal": legal}
-            decisions.append({"number": len(decisions), **asked, **answer, **unknown})
+            decisions.append({"number": len(decisions), "at": at, **asked, **answer, **unknown})
         position.take(entry.move, entry.seat)
     return Written(game_row(about, table, decisions), decisions)
 
@@ -188,8 +200,7 @@ def columns() -> tuple[Any, Any]:
     decisions = pa.schema(
         [
             ("id", text),
-            ("number", number),
-            ("seat", number),
+            *[(name, number) for name in ("number", "at", "seat")],
             ("question", text),
             ("legal", pa.list_(number)),
             ("move", number),
@@ -226,7 +237,17 @@ class Folder:
         probe.write_text("", encoding="utf-8")
         probe.unlink()
         self.files = len(list(path.glob("games-*.parquet")))
+        self.check_form()
         self.known = {str(row["id"]) for row in self.rows("games", ["id"])}
+
+    def check_form(self) -> None:
+        """Files of one folder have the same columns."""
+        from pyarrow import parquet
+
+        for file in self.path.glob("games-*.parquet"):
+            form = (parquet.read_schema(file).metadata or {}).get(b"schema", b"0").decode()
+            if form != str(SCHEMA):
+                raise BadSetup(f"The files in {self.path} are of form {form}; this program writes form {SCHEMA}.")
 
     def rows(self, what: str, wanted: list[str] | None = None) -> Iterator[dict[str, Any]]:
         """What has been written."""

@@ -61,6 +61,7 @@ def test_undo_is_granted_exactly_when_nothing_was_shown(name):
     before them. The answer that closes lanes stays, as all plans are seen then.
     """
     granted = refused = 0
+    shows = False  # whether chance ever answers, or several at once; where neither does, nothing is ever shown
     for table in tables(name):
         rng = Rng(11)
         for i in range(ANSWERS):
@@ -68,7 +69,9 @@ def test_undo_is_granted_exactly_when_nothing_was_shown(name):
                 break
             before, begin = table.position.clone(), len(table.log)
             seat, move = chosen(table, rng)
+            shows |= table.position.lanes is not None
             table.answer(seat, move)
+            shows |= any(entry.seat == CHANCE for entry in table.log[begin:])
             may = table.can_undo(seat)
             granted, refused = granted + may, refused + (not may)
             said = f"answer {i} of seat {seat}: {table.game.kinds.name(move)}"
@@ -77,7 +80,7 @@ def test_undo_is_granted_exactly_when_nothing_was_shown(name):
             if may and i % 20 == 0:
                 assert taken_back(table, seat) == before, said
     assert granted
-    assert refused
+    assert refused or not shows
 
 
 def silent(table: Table, seat: int) -> list[int]:

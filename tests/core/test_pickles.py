@@ -37,6 +37,9 @@ def begun(name, answers=33, seed=1):
     for _ in range(answers):
         ask = table.questions[rng.below(len(table.questions))]
         table.answer(int(ask.seat), table.position.sample(rng, int(ask.seat)))
+        if table.over:  # a short game: before its last answer
+            table.rewind(len(table.log) - 1)
+            break
     return table
 
 

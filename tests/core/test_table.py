@@ -203,6 +203,9 @@ def test_what_is_looked_up_later_is_never_stale(name):
         elif what == 3:
             table.replay_log(table.log)
         table.resume(Rng(length), forced=True)
+        if table.over:  # a short game begins again
+            table.rewind(0)
+            table.resume(Rng(length), forced=True)
         asks = table.questions
         seat = int(asks[rng.below(len(asks))].seat)
         moves = table.legal(seat)

@@ -43,6 +43,43 @@ def test_what_is_there_is_not_played_again(tmp_path, capsys):
     assert len(polars.read_parquet(tmp_path / "games-*.parquet")) == 4
 
 
+def test_other_games_are_not_there_already(tmp_path):
+    """Another game or variant is played, even if bots and seeds are the same."""
+    for arguments in (
+        ["marco_polo"],
+        ["marco_polo", "--option", "goal_cards=chosen"],
+        ["marco_polo", "--option", "goal_cards=dealt"],  # the default, so it is there
+        ["la_loire"],
+    ):
+        assert main(["selfplay", *arguments, "--games", "2", "--out", str(tmp_path / "games")]) == 0
+    rows = polars.read_parquet(tmp_path / "games/games-*.parquet")
+    assert rows["game"].to_list() == ["marco_polo"] * 4 + ["la_loire"] * 2
+    assert rows["id"].n_unique() == 6
+
+
+def test_a_folder_of_another_form_is_left_alone(tmp_path, monkeypatch, capsys):
+    """One sentence before anything is played; nothing is mixed."""
+    monkeypatch.setattr(data, "SCHEMA", 1)
+    selfplay(tmp_path)
+    monkeypatch.undo()
+    assert selfplay(tmp_path) == 2
+    assert "are of form 1; this program writes form 2" in capsys.readouterr().err
+    assert len(list(tmp_path.glob("games-*.parquet"))) == 1
+
+
+def test_where_a_decision_stands_in_the_replay(tmp_path):
+    """The column ``at`` counts answers of the log, so that an environment goes on from there."""
+    selfplay(tmp_path)
+    game = polars.read_parquet(tmp_path / "games-*.parquet").row(0, named=True)
+    table = replay(game["replay"])
+    own = polars.read_parquet(tmp_path / "decisions-*.parquet").filter(polars.col("id") == game["id"])
+    for row in own.iter_rows(named=True):
+        entry = table.log[row["at"]]
+        assert (entry.seat, entry.move) == (row["seat"], row["move"])
+    told = {row["at"]: row["move"] for row in data.from_table(table, {"id": "again"}).decisions}
+    assert told == {row["at"]: row["move"] for row in own.iter_rows(named=True) if len(row["legal"]) > 1}
+
+
 def test_files_of_sensible_size(tmp_path):
     folder = data.Folder(tmp_path, games_a_file=2)
     for seed in range(5):

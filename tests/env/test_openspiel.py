@@ -1,5 +1,9 @@
 """OpenSpiel's own tests."""
 
+import os
+import subprocess
+import sys
+
 import numpy
 import pyspiel
 import pytest
@@ -37,6 +41,31 @@ def test_reinforcement_learning(game, players):
         seat = step.observations["current_player"]
         assert len(step.observations["info_state"][seat]) == env.observation_spec()["info_state"][0]
         step = env.step([step.observations["legal_actions"][seat][0]])
+
+
+SAYS = """
+import comptoir.env.openspiel, pyspiel
+state = pyspiel.load_game("comptoir_burgundy").new_initial_state()
+for _ in range(20):
+    state.apply_action(state.legal_actions()[0])
+print(state, state.clone())
+"""
+
+
+def test_a_state_is_called_alike_in_every_process():
+    """Playthroughs can be compared; the name says after how many answers it is, in copies too."""
+    said = {
+        subprocess.run(
+            [sys.executable, "-c", SAYS],
+            env={**os.environ, "PYTHONHASHSEED": seed},
+            capture_output=True,
+            text=True,
+            check=True,
+        ).stdout
+        for seed in ("1", "2")
+    }
+    [name] = said
+    assert name.count("burgundy after 20 answers") == 2
 
 
 def test_its_search_plays():

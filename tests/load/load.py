@@ -23,6 +23,7 @@ import httpx
 from websockets.asyncio.client import connect
 
 MOST_TABLES, MOST_SECONDS = 1000, 300
+PING = 30.0  # seconds
 VERSION = re.compile(r'\{"type":"table","version":(\d+)')
 
 
@@ -56,7 +57,7 @@ class Place:
             self.sockets.append(
                 await connect(url, additional_headers={"Cookie": cookie}, max_size=None, compression=None)
             )
-        self.tasks = [asyncio.create_task(self.listen(i)) for i in range(3)]
+        self.tasks = [asyncio.create_task(work(i)) for i in range(3) for work in (self.listen, self.ping)]
 
     async def listen(self, i):
         async for text in self.sockets[i]:
@@ -66,6 +67,12 @@ class Place:
                 if i < 2:
                     self.newest[i] = text
                 self.changed.set()
+
+    async def ping(self, i):
+        """The server closes sockets that are silent for long."""
+        while True:
+            await asyncio.sleep(PING)
+            await self.sockets[i].send('{"type":"ping","id":"p"}')
 
     async def play(self, rng, end, pause):
         await asyncio.sleep(rng.random() * pause)
@@ -98,6 +105,8 @@ class Place:
         return True
 
     async def close(self):
+        for task in self.tasks:
+            task.cancel()
         for socket_ in self.sockets:
             await socket_.close()
 

@@ -27,6 +27,7 @@ from websockets.sync.client import connect
 HERE = Path(__file__).parent
 IDS = itertools.count()
 PATIENCE = 300  # seconds for a server to start, on a machine with much else to do
+LONG = 120  # ... for an answer
 
 
 def free_port():
@@ -132,6 +133,16 @@ class Server:
         self.kill()
         raise AssertionError(f"the server did not start: {self.log.read_text()[-3000:]}")
 
+    def workers(self):
+        """The processes of its workers that have not died."""
+        found = []
+        for folder in Path("/proc").glob("[0-9]*"):
+            with contextlib.suppress(OSError):
+                state, parent = (folder / "stat").read_text().rpartition(")")[2].split()[:2]
+                ours = int(parent) == self.process.pid and b"spawn_main" in (folder / "cmdline").read_bytes()
+                found += [int(folder.name)] if ours and state != "Z" else []
+        return found
+
     def kill(self):
         self.process.send_signal(signal.SIGKILL)
         self.process.wait()
@@ -156,7 +167,8 @@ class Player:
 
     def __init__(self, server, name="Ada"):
         self.server = server
-        self.http = httpx.Client(base_url=f"{server.url}/api/v1", timeout=30)
+        fresh = httpx.Limits(keepalive_expiry=2)  # the server hangs up after 5 seconds
+        self.http = httpx.Client(base_url=f"{server.url}/api/v1", timeout=LONG, limits=fresh)
         self.sockets = []
         if name:
             self.person = self.post("session/guest", name=name)["person"]
@@ -234,7 +246,7 @@ class Live:
     def close(self):
         self.context.__exit__(None, None, None)
 
-    def receive(self, timeout=20):
+    def receive(self, timeout=LONG):
         """The next message, taken in."""
         message = json.loads(self.socket.recv(timeout))
         self.messages.append(message)
@@ -245,7 +257,7 @@ class Live:
                 lines[message[name]["from"] :] = message[name]["lines"]
         return message
 
-    def until(self, condition, timeout=30):
+    def until(self, condition, timeout=LONG):
         """Receive until this holds of the table."""
         end = time.monotonic() + timeout
         while not (self.now and condition(self.now)):
@@ -256,7 +268,7 @@ class Live:
     def first(self):
         return self.until(lambda now: True)
 
-    def my_turn(self, timeout=30):
+    def my_turn(self, timeout=LONG):
         return self.until(lambda now: now["candidates"] or now["table"]["status"] == "over", timeout)
 
     def drain(self, seconds=0.2):
@@ -271,7 +283,7 @@ class Live:
         self.socket.send(json.dumps({"type": type_, "id": given, **fields}))
         return given
 
-    def reply(self, given, timeout=20):
+    def reply(self, given, timeout=LONG):
         """Receive until the message with this id is answered."""
         while True:
             message = self.receive(timeout)

@@ -43,13 +43,14 @@ def test_a_rematch_with_people(ada, bert):
 
 
 def test_removing(ada, bert):
-    """A lesson can be removed at any time, a rated game against bots once it is over, one with people never."""
+    """A lesson can be removed at any time, and so can a game against bots, which is not rated; with people never."""
     lesson = ada.post("tables", game="burgundy", lesson=True)["table"]["id"]
     assert bert.refused("DELETE", f"tables/{lesson}")[1] == "not-your-table"
     assert ada.http.delete(f"tables/{lesson}").status_code == 200
     assert ada.refused("GET", f"tables/{lesson}") == (404, "not-found")
-    rated, _ = ada.table(seats=("me", "random"))
-    assert ada.refused("DELETE", f"tables/{rated}")[1] == "already-started"
+    alone, _ = ada.table(seats=("me", "random"))
+    assert ada.get(f"tables/{alone}")["table"]["rated"] is False
+    assert ada.http.delete(f"tables/{alone}").status_code == 200
     shared, invitation = ada.table(seats=("me", "open"))
     bert.join(invitation)
     assert ada.refused("DELETE", f"tables/{shared}")[1] == "already-started"

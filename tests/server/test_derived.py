@@ -253,12 +253,13 @@ def test_exercises(server, ada, bert):
         live.answer(rng.choice(live.legal()))
     assert ada.get("exercises") == {"exercises": []}
     ada.post(f"tables/{table}/analysis")
-    while ada.get(f"tables/{table}/analysis")["analysis"] is None:
+    while (analysis := ada.get(f"tables/{table}/analysis")["analysis"]) is None:
         time.sleep(0.2)
     found = ada.get("exercises")["exercises"]
     assert found
     assert [one["points"] for one in found] == sorted([one["points"] for one in found], reverse=True)
     assert {(one["table"], one["seat"]) for one in found} == {(table, 0)}
+    assert {one["at"] for one in found} <= {one["index"] for one in analysis["decisions"] if one["seat"] == 0}
     assert bert.get("exercises") == {"exercises": []}
     made = ada.post(f"tables/{table}/derive", purpose="exercise", seat=0, at=found[0]["at"])["table"]["id"]
     assert ada.refused("POST", f"tables/{made}/judgement") == (409, "unanswered")

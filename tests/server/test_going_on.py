@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import time
 
 import httpx
+import pytest
 
 import comptoir
 from comptoir.core.chance import Rng
 from comptoir.core.table import Table
+from comptoir.server.common.errors import Problem
 from comptoir.server.common.settings import Settings
 from comptoir.server.hub import Hub
 from comptoir.server.people.accounts import Person
@@ -108,6 +111,40 @@ def test_whoever_looks_in_disturbs_no_bot(tmp_path):
     hub.thinkers.answer = at_once
     assert asyncio.run(look_in()) == len(asked) + 1
     hub.database.close()
+
+
+@pytest.mark.parametrize(("problem", "told"), [(Problem("stale"), 0), (ValueError(), 1)])
+def test_a_change_that_nobody_waits_for(tmp_path, monkeypatch, problem, told):
+    """Whoever wanted it is gone before it is its turn: that it is refused concerns nobody, that it fails is logged."""
+    hub = Hub(Settings(database=f"sqlite:///{tmp_path / 'gone.sqlite'}"))
+    hub.database.migrate()
+    row, places = lobby.new_table(Setup(game="burgundy", players=2), Person("p_ada", "Ada", False))
+    hub.database.now(store.create, row, places)
+    failures, unheard = [], []
+    monkeypatch.setattr(
+        "comptoir.server.common.logs.tell_failure", lambda work, what: failures.append(work.exception())
+    )
+
+    def refuse(now):
+        raise problem
+
+    async def go_away():
+        asyncio.get_running_loop().set_exception_handler(lambda loop, what: unheard.append(what))
+        room = await hub.room(row.id)
+        async with room.lock:
+            wanted = asyncio.ensure_future(room.change(refuse))
+            await asyncio.sleep(0)
+            await asyncio.sleep(0)
+            wanted.cancel()
+        await asyncio.gather(wanted, return_exceptions=True)
+        async with room.lock:
+            pass
+        await asyncio.sleep(0)
+        gc.collect()
+
+    asyncio.run(go_away())
+    hub.database.close()
+    assert (len(failures), unheard) == (told, [])
 
 
 def test_clocks_stand_still_with_the_server():

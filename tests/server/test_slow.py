@@ -11,21 +11,25 @@ import pytest
 from sqlalchemy import select, update
 
 import comptoir
+from comptoir.server.api.routes import tables as table_routes
 from comptoir.server.common.errors import Problem
 from comptoir.server.common.settings import Settings
 from comptoir.server.hub import Hub
 from comptoir.server.notices.delivery import Postman, in_form, short
+from comptoir.server.notices.news import sentences
 from comptoir.server.people import accounts, vacations
-from comptoir.server.protocol.models import Clock, Derive, Seat, Setup
+from comptoir.server.protocol.models import Clock, Derive, Hinted, Seat, Setup
 from comptoir.server.state import clocks
 from comptoir.server.state.live_table import LiveTable
 from comptoir.server.state.position import SPECTATOR
 from comptoir.server.storage import schema, store
+from comptoir.server.storage.database import Database
 from comptoir.server.storage.rows import SeatRow
 from comptoir.server.tables import away, commands, derived, lobby, plans
 from comptoir.server.tables.commands import Speaker
-from comptoir.server.tables.drafts import MOST_NEWS, news
+from comptoir.server.tables.drafts import news
 from comptoir.server.visibility.projection import for_seat
+from comptoir.texts import texts
 from server.test_secrets import answer, begin, otherwise
 
 DAY = 86400.0
@@ -215,11 +219,11 @@ def test_forms_of_notices():
 
 @pytest.mark.parametrize("name", comptoir.game_names())
 def test_what_happened_since_is_what_the_seat_may_know(name):
-    """A notice tells answers of others that stand in the seat's own log, and nothing from before its last answer."""
+    """A notice tells the effects that the seat's own log tells, nothing from before its last answer, and no secrets."""
     position, rng = begin(name, 2, seed=5)
     seats = [SeatRow("t", i, "human", None, f"P{i}", None, False) for i in range(2)]
     told = 0
-    for _ in range(120):
+    for step in range(120):
         if position.over:
             break
         answer(position, rng)
@@ -227,10 +231,50 @@ def test_what_happened_since_is_what_the_seat_may_know(name):
             found, log = news(position, seat, seats), position.table.log
             lines = position.memory[seat].lines
             own = max([k for k, i in enumerate(lines) if log[i].seat == seat and not log[i].forced], default=-1)
-            since = [i for i in lines[own + 1 :] if log[i].seat == 1 - seat][-MOST_NEWS:]
-            assert [one["move"] for one in found] == [position.table.label(i).pack() for i in since]
+            shown = for_seat(position, seat)["log"]["lines"][own + 1 :]
+            told_of_others = [(line["move"], line["told"]) for line in shown if line["seat"] >= 0 and line["told"]]
+            answers = [(one["move"], one["told"]) for one in found if one["move"] is not None]
+            assert answers == told_of_others[-len(answers) or len(told_of_others) :]
+            rows = [row for line in shown for told in line["told"] for row in told["rows"]]
+            assert len(rows) >= len([row for one in found for line in one["told"] for row in line["rows"]])
             told += len(found)
+            if step % 10 == 0:
+                assert news(otherwise(position, seat, step), seat, seats) == found
     assert told
+
+
+SINCE = {
+    "en": [
+        "display: +knowledge 1, pasture 2",
+        "Bert plays a 2. (cards dealt: ",
+        "Turn 1",
+        "Bert takes one silver. (+1 silver)",
+    ],
+    "de": [
+        "Auslage: +Wissen 1, Weide 2",
+        "Bert spielt eine 2. (ausgeteilte Karten: ",
+        "Runde 1",
+        "Bert nimmt ein Silber. (+1 Silber)",
+    ],
+    "fr": [
+        "étalage : +savoir 1, pâturage 2",
+        "Bert joue un 2. (cartes distribuées : ",
+        "Tour 1",
+        "Bert prend une pièce d’argent. (+1 pièce d’argent)",
+    ],
+}
+
+
+@pytest.mark.parametrize("lang", SINCE)
+def test_what_happened_since_in_words(lang):
+    """Answers with their effects, what chance dealt in one line, and where a turn begins."""
+    position, rng = begin("burgundy", 2, seed=5)
+    seats = [SeatRow("t", i, "human", None, name, None, False) for i, name in enumerate(("Ada", "Bert"))]
+    for _ in range(28):
+        answer(position, rng)
+    said = sentences(texts(position.game, lang), news(position, 0, seats))
+    for wanted in SINCE[lang]:
+        assert [line for line in said if line.startswith(wanted)], said
 
 
 async def answer_somehow(room, who, seat, rng):
@@ -418,3 +462,78 @@ def test_answers_without_a_choice(new_database, monkeypatch):
         assert await days.hub.database.run(plans.claim) == []
 
     in_days(new_database, monkeypatch, play)
+
+
+@pytest.mark.parametrize("name", ["burgundy", "marco_polo"])
+def test_what_is_thought_about_is_what_the_seat_sees(new_database, monkeypatch, name):
+    """For plans and hints a process gets the view of the seat that asks, and nothing else of the table."""
+
+    async def play(days):
+        given = []
+
+        async def advise(who, do, *order):
+            given.append(order)
+            raise Problem("busy")
+
+        monkeypatch.setattr(days.hub.thinkers, "advise", advise)
+        ada, bert = people = await days.people("Ada", "Bert")
+        room = await days.table(ada, bert, name)
+        rng, differed = random.Random(4), 0
+        room.row.aids = ["hints"]
+        for _ in range(6):
+            seat = room.position.asked[0]
+            await answer_somehow(room, people[seat], seat, rng)
+            asked = room.position.asked[0]
+            with pytest.raises(Problem, match="busy"):
+                await derived.derive(days.hub, room, people[1 - asked], Derive(purpose="plan", seat=1 - asked))
+            with pytest.raises(Problem, match="busy"):
+                await table_routes.hint(room.id, Hinted(seat=asked), days.hub, people[asked])
+            now = room.position.table.position
+            for viewer, (view, *rest) in zip((1 - asked, asked), given[-2:], strict=True):
+                assert view.key() == now.view(viewer).key()
+                assert all(isinstance(one, int) for one in rest)
+                differed += view.key() != now.key()
+        assert differed > 6
+
+    in_days(new_database, monkeypatch, play)
+
+
+def test_a_plan_is_its_owners_alone(server, ada, bert):
+    """Nobody else can ask for it, add to it, drop it, or see the board it was made on."""
+    table, invitation = ada.table("burgundy", ("me", "open"), clock=SLOW)
+    bert.join(invitation)
+    asked = ada.live(table, 0).first()["questions"][0]["seat"]
+    seat, (owner, other) = 1 - asked, ((bert, ada) if asked == 0 else (ada, bert))
+    plan = f"tables/{table}/plan"
+    assert owner.get(plan, seat=seat)["state"] == "none"
+    board = owner.post(f"tables/{table}/derive", purpose="plan", seat=seat)["table"]["id"]
+    assert owner.refused("POST", plan, board=board) == (409, "no-plan")
+    live = owner.live(board, seat)
+    live.my_turn()
+    live.answer()
+    assert other.refused("POST", plan, board=board) == (404, "not-found")
+    told = owner.post(plan, board=board)
+    assert (told["state"], len(told["lines"]), told["played"]) == ("waiting", 1, 0)
+    assert other.refused("GET", f"{plan}?seat={seat}") == (403, "not-your-seat")
+    assert other.refused("DELETE", f"{plan}?seat={seat}") == (403, "not-your-seat")
+    assert other.get(plan, seat=asked)["lines"] == []
+    assert other.refused("GET", f"tables/{board}") == (404, "not-found")
+    assert other.refused("POST", f"tables/{table}/derive", purpose="plan", seat=asked) == (409, "no-plan")
+    assert owner.get("session/export")["plans"] == [
+        {"table": table, "seat": seat, "lines": [[told["lines"][0][0]["move"]]]}
+    ]
+    assert other.get("session/export")["plans"] == []
+    assert owner.http.delete(plan, params={"seat": seat}).json()["state"] == "none"
+    owner.post(plan, board=board)
+    assert prepared(server, table) == [seat]
+    owner.post("session/departure")
+    assert prepared(server, table) == []
+
+
+def prepared(server, table):
+    """The seats whose plans are stored."""
+    database = Database(server.database)
+    p = schema.plans.c
+    found = database.now(lambda c: [row.seat for row in c.execute(select(p.seat).where(p.table_id == table))])
+    database.close()
+    return found

@@ -291,3 +291,26 @@ def test_a_game_that_cannot_go_on(running, new_server):
         assert now["table"]["status"] == "playing"
         assert now["view"]
         assert now["table"]["waiting_for"]
+
+
+def test_finished_games_of_earlier_versions_are_in_statistics(database, new_server):
+    """Their points by source are found out when somebody asks; games that today's rules do not allow have none."""
+    ada = rows(database, "SELECT id FROM people WHERE name = 'Ada'")[0]["id"]
+    change(database, "UPDATE seats SET kind = 'human', person = :p WHERE seat = 0 AND kind = 'bot'", p=ada)
+    assert rows(database, "SELECT id FROM tables WHERE rated AND status <> 'waiting'") == []
+    server = new_server(address(database))
+    with Player(server, "") as player:
+        player.post("session/login", name="Ada", password="eight or more")
+        told = player.get("statistics")
+        assert player.get("statistics") == told
+    known = 0
+    for one in told["games"]:
+        (table,) = rows(database, "SELECT result FROM tables WHERE status = 'over' AND game = :g", g=one["game"])
+        points = [row for row in told["sources"] if row["game"] == one["game"]]
+        result = as_json(table["result"])
+        assert bool(points) == bool(result["ledger"])
+        if points:
+            known += 1
+            assert sum(row["own"] for row in points) == result["scores"][0]
+            assert sum(row["field"] for row in points) == result["scores"][1]
+    assert known

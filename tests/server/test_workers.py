@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import os
+import signal
 import subprocess
 import sys
+import time
 from concurrent.futures import ThreadPoolExecutor
 
 import httpx
@@ -13,7 +15,7 @@ import pytest
 
 from comptoir.server.common import metrics
 from comptoir.server.common.metrics import FOLDER
-from server.running import Player
+from server.running import Player, own_postgres
 
 COUNT = """
 from comptoir.server.common import metrics
@@ -192,6 +194,28 @@ def test_workers_end_with_their_command(postgres, new_server):
         assert live.closed() is None  # without a word
         server.start()
         assert ada.live(table, 0).first()["view"] == live.now["view"]
+
+
+def test_a_worker_that_begins_while_the_database_is_away(new_server):
+    """It is begun again until the database answers; the command and the other worker go on."""
+    own = own_postgres()
+    try:
+        server = new_server(own.database(), "--workers", "2")
+        seen = set(server.workers())
+        own.stop_for_now()
+        try:
+            os.kill(min(seen), signal.SIGKILL)
+            while len(seen) < 4:  # two have been begun since
+                assert server.process.poll() is None, "the command has ended"
+                seen |= set(server.workers())
+                time.sleep(0.05)
+        finally:
+            own.start()
+        with Player(server, "Ada") as ada:
+            assert ada.live(ada.table(seats=("me", "hot"))[0], 0).first()["view"]
+        server.stop()
+    finally:
+        own.stop()
 
 
 def figures(server):

@@ -152,27 +152,17 @@ class Fleet:
         for pair in self.pairs:
             pair.start()
 
-    def workers(self):
-        """The processes of the workers of one command."""
-        found = []
-        for folder in Path("/proc").glob("[0-9]*"):
-            with contextlib.suppress(OSError):
-                parent = int((folder / "stat").read_text().rpartition(")")[2].split()[1])
-                if parent == self.server.process.pid and b"spawn_main" in (folder / "cmdline").read_bytes():
-                    found.append(int(folder.name))
-        return found
-
     def kill_worker(self, rng):
         """One of them; the command begins another in its place."""
         end = time.monotonic() + 60
-        while len(alive := [worker for worker in self.workers() if not _dead(worker)]) < 2:
+        while len(alive := self.server.workers()) < 2:
             assert time.monotonic() < end, "no worker came back"
             time.sleep(0.05)
         os.kill(rng.choice(alive), signal.SIGKILL)
 
     def kill(self, rng):
         """All of it at once, or only the command: its workers end by themselves."""
-        workers = self.workers() if rng.random() < 0.5 else []
+        workers = self.server.workers() if rng.random() < 0.5 else []
         self.server.kill()
         for worker in workers:
             with contextlib.suppress(OSError):
@@ -200,12 +190,6 @@ class Fleet:
         self.over.set()
         self.server.stop()
         self.server.log.unlink()
-
-
-def _dead(process):
-    with contextlib.suppress(OSError):
-        return Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0] == "Z"
-    return True
 
 
 def compare(database, pairs):

@@ -171,7 +171,7 @@ test('a program and its token; everybody sees what it is', async () => {
   await button(programs, 'Make a token').click();
   const token = await programs.getByLabel('New token').inputValue();
   assert.match(token, /^comptoir_[\w-]{40,}$/);
-  await programs.getByText('look, tables, play; never used').waitFor();
+  await programs.getByText('look, tables, play · never used').waitFor();
   const headers = { Authorization: `Bearer ${token}` };
   const { person } = await (await page.context().request.get('/api/v1/session', { headers })).json();
   assert.equal(person.program, true);
@@ -223,7 +223,7 @@ test('finished games by what they were, and what they add up to', async () => {
   await cards.nth(1).waitFor({ state: 'detached' });
   assert.match(page.url(), /players=2/);
   await look(page, 'finished-filter');
-  await page.getByRole('combobox', { name: 'Rated', exact: true }).selectOption('false');
+  await page.getByRole('combobox', { name: 'Rated', exact: true }).selectOption('true');
   await page.getByText('No game fits.').waitFor();
   await page.goto('/statistics');
   await page.locator('[data-test=trend]').waitFor();

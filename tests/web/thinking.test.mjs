@@ -1,6 +1,7 @@
 // Aids for thinking, in real browsers against the real server.
 import assert from 'node:assert/strict';
-import { mkdirSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import {
@@ -204,5 +205,51 @@ test('exercises: a costly decision of one’s own game, answered on the board an
   await page.locator('[data-test=judge]').click();
   await page.locator('[data-test=judged]').waitFor({ timeout: 60_000 });
   await look(page, 'exercise-judged');
+  await leave(page);
+});
+
+/** Writes what a program of somebody's own expects, as docs/environments.md says; says for which answer. */
+const AGENT = `
+import sys
+from comptoir.env import Values, from_replay
+
+text = sys.stdin.read()
+values = Values(text, "First of all")
+asked = [i for i, entry in enumerate(values.table.log) if entry.seat >= 0 and i > 60]
+for at in asked[::10]:
+    legal = from_replay(text, at).last()[0]["action_mask"].nonzero()[0].tolist()
+    values.add(at, {move: -i / 8 for i, move in enumerate(legal)}, expected=0.25)
+values.save(sys.argv[1])
+print(asked[10], len(values.found[asked[10]]["moves"]))
+`;
+
+test('what an agent expects is drawn beside a replay, from a file', async () => {
+  const page = await visitor(browser, server, { name: 'Ada', list: true });
+  const over = await openTable(page, { game: 'burgundy', players: 2, seats: [BOT, BOT] });
+  await page.goto(`/table/${over.id}`);
+  await page.locator('[data-test=result]').waitFor({ timeout: 60_000 });
+  const input = await page.evaluate(async (id) => (await fetch(`/api/v1/tables/${id}/replay`)).text(), over.id);
+  const file = join(server.folder, 'values.json');
+  const python = process.env.COMPTOIR_PYTHON ?? join(ROOT, '.venv/bin/python');
+  const [at, moves] = execFileSync(python, ['-c', AGENT, file], { input, encoding: 'utf8' }).split(' ').map(Number);
+  await page.goto(`/replay/${over.id}?at=0&seat=all`);
+  await laid(page);
+  await page.locator('[data-test=tab-analysis]').click();
+  const valued = page.locator('[data-test=valued]');
+  const other = join(server.folder, 'other.json');
+  for (const text of ['{', '[]', '{"format": "comptoir values 1", "game": "orleans"}']) {
+    writeFileSync(other, text);
+    await valued.locator('input').setInputFiles(other);
+    await page.getByText('no file of values').waitFor();
+    assert.equal(await valued.locator('button').count(), 0);
+  }
+  await valued.locator('input').setInputFiles(file);
+  await valued.getByText('First of all').waitFor();
+  await valued.getByRole('button', { name: 'Values after' }).click();
+  await valued.getByRole('button', { name: 'Values after' }).click();
+  await page.waitForURL(`**/replay/${over.id}?at=${at}&seat=all`);
+  assert.equal(await valued.locator('tbody tr').count(), moves);
+  assert.match(await valued.innerText(), /expects 0.25/);
+  await look(page, 'values');
   await leave(page);
 });

@@ -51,8 +51,9 @@ def print_game(console: Console, game: Game, words: Texts) -> None:
 
 
 def player_range(game: Game) -> str:
-    """The numbers of players: "1-4"."""
-    return f"{game.players[0]}-{game.players[-1]}"
+    """The numbers of players: "1-4", or "2"."""
+    few, many = game.players[0], game.players[-1]
+    return f"{few}-{many}" if few < many else str(few)
 
 
 def print_sources(console: Console, game: Game, data: Path | None) -> None:

@@ -9,6 +9,7 @@ import socket
 import sys
 import tempfile
 import threading
+import time
 from collections.abc import Callable
 from typing import TYPE_CHECKING, NoReturn
 
@@ -22,6 +23,7 @@ HOST = "127.0.0.1"
 PORT = 8000
 FINISHING = 2  # seconds for requests that are under way when the server is to stop
 LEAVING = 2.5  # and for everything else
+PAUSE = 1.0  # seconds before a worker that could not begin is begun again
 LARGEST_MESSAGE = 65_536  # bytes; beyond it the socket is closed at once
 
 
@@ -111,7 +113,7 @@ def application() -> FastAPI:
     from comptoir.server.app import create
 
     _end_with_the_others()
-    return create(leaving=lambda: _daemon(LEAVING, _leave))
+    return create(leaving=lambda: _daemon(LEAVING, _leave), again=_again)
 
 
 def _end_with_the_others() -> None:
@@ -126,16 +128,26 @@ def _end_with_the_others() -> None:
     threading.Thread(target=watch, daemon=True).start()
 
 
+def _again() -> None:
+    """A worker that cannot begin is begun again, a little later, since it ends like one that has died.
+
+    The command itself has found the database, and would take a worker that says why it ends for one that never can.
+    """
+    if multiprocessing.parent_process() is not None:
+        time.sleep(PAUSE)
+        _leave(1)
+
+
 def _daemon(seconds: float, do: Callable[[], object]) -> None:
     timer = threading.Timer(seconds, do)
     timer.daemon = True
     timer.start()
 
 
-def _leave() -> NoReturn:
+def _leave(code: int = 0) -> NoReturn:
     sys.stdout.flush()
     sys.stderr.flush()
-    os._exit(0)
+    os._exit(code)
 
 
 def serve(config: uvicorn.Config, address: str) -> None:

@@ -12,8 +12,9 @@ from comptoir.core.errors import BadSetup
 from comptoir.core.table import Follower
 from comptoir.env.batch import Games, batch
 from comptoir.env.common import Play, Setup, whole
+from comptoir.env.values import Values
 
-__all__ = ["Games", "Setup", "aec", "batch", "from_replay", "register", "seat_env"]
+__all__ = ["Games", "Setup", "Values", "aec", "batch", "from_replay", "register", "seat_env"]
 
 
 def aec(game: str, players: int, **choices: Any) -> Any:

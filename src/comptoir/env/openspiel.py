@@ -85,19 +85,22 @@ class SpielGame(Base):  # type: ignore[misc]
 
 
 class Held:
-    """A position, copied quickly, and what each seat has been shown so far."""
+    """A position, copied quickly, after how many answers it stands, and what each seat has been shown so far."""
 
-    def __init__(self, position: Position, encoder: Any, known: list[bytes], shown: list[bytes]) -> None:
+    def __init__(
+        self, position: Position, encoder: Any, known: list[bytes], shown: list[bytes], answers: int = 0
+    ) -> None:
         self.position = position
         self.encoder = encoder
         self.known = known
         self.shown = shown
+        self.answers = answers
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return Held, (self.position, self.encoder, self.known, self.shown)
+        return Held, (self.position, self.encoder, self.known, self.shown, self.answers)
 
     def __deepcopy__(self, memo: object) -> Held:
-        return Held(self.position.clone(), self.encoder, self.known[:], self.shown[:])
+        return Held(self.position.clone(), self.encoder, self.known[:], self.shown[:], self.answers)
 
 
 class SpielState(BaseState):  # type: ignore[misc]
@@ -133,6 +136,7 @@ class SpielState(BaseState):  # type: ignore[misc]
     def _apply_action(self, action: int) -> None:
         seat = self.position.seat
         self.position.play(action)
+        self.held.answers += 1
         self.remember(seat, action)
 
     def remember(self, seat: int, action: int) -> None:
@@ -162,7 +166,8 @@ class SpielState(BaseState):  # type: ignore[misc]
         return final_rewards(position.game, position.state, position.seats, RANK)
 
     def __str__(self) -> str:
-        return f"{self.position.game.name} after {len(self.full_history())} answers {hash(self.position.key()):x}"
+        digest = hashlib.blake2b(repr(self.position.key()).encode(), digest_size=8).hexdigest()
+        return f"{self.position.game.name} after {self.held.answers} answers {digest}"
 
 
 class Encoding:

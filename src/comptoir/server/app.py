@@ -19,10 +19,11 @@ from starlette.staticfiles import StaticFiles
 from comptoir import __version__
 from comptoir.server.api.dependencies import API, HubHere, not_shut_out
 from comptoir.server.api.middleware import Guard, error_body
+from comptoir.server.api.openapi import describe
 from comptoir.server.api.routes import games, notices, people, plans, programs, replays, session, tables
 from comptoir.server.api.websocket import Sockets
 from comptoir.server.common import logs, metrics
-from comptoir.server.common.errors import Problem
+from comptoir.server.common.errors import Problem, Unreachable
 from comptoir.server.common.settings import Settings, from_environment
 from comptoir.server.hub import Hub
 from comptoir.server.protocol.models import ErrorOut, HealthOut
@@ -37,15 +38,28 @@ folder with Node.js 20 or newer, and reload this page.</p>
 <p>The protocol for programs is described at <a href="/api/v1/docs">/api/v1/docs</a>.</p></html>"""
 
 
-def create(settings: Settings | None = None, leaving: Callable[[], None] = lambda: None) -> FastAPI:
-    """The application; it opens its database when it is started. ``leaving`` is called when it is to stop."""
+def _nothing() -> None:
+    """Nobody wants to know."""
+
+
+def create(
+    settings: Settings | None = None, leaving: Callable[[], None] = _nothing, again: Callable[[], None] = _nothing
+) -> FastAPI:
+    """The application; it opens its database when it is started.
+
+    ``leaving`` is called when it is to stop, ``again`` when it cannot begin, as the database does not answer.
+    """
     chosen = settings or from_environment()
     logs.configure(chosen.log_level)
     hub = Hub(chosen)
 
     @contextlib.asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        await hub.open()
+        try:
+            await hub.open()
+        except Unreachable:
+            again()
+            raise
         yield
         leaving()
         await hub.close()
@@ -66,6 +80,7 @@ def create(settings: Settings | None = None, leaving: Callable[[], None] = lambd
     api.add_api_route("/docs", documentation, include_in_schema=False)
     app.include_router(api)
     app.include_router(operator)
+    describe(app)
     _errors(app)
     _pages(app, chosen.static)
     app.add_middleware(Guard)

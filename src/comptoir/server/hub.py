@@ -65,7 +65,7 @@ class Hub:
 
     async def open(self) -> None:
         """Begin: what was stored goes on."""
-        await asyncio.to_thread(self.database.migrate)
+        await self.database.open()
         key = await self.database.run(accounts.own_secret, "cookies", secrets.token_hex(32))
         vapid = await self.database.run(accounts.own_secret, "vapid", new_vapid())
         self.cookies = Cookies(key)

@@ -85,5 +85,6 @@ told-points = { $n ->
 told-then = { $first }; { $rest }
 told-line = { $player }: { $rows }
 told-under = { $name }: { $rows }
+told-with = { $answer } ({ $effects })
 told-forced = nichts anderes ist erlaubt: { $rules }
 step-beginning = zu Beginn

@@ -85,5 +85,6 @@ told-points = { $n ->
 told-then = { $first }; { $rest }
 told-line = { $player }: { $rows }
 told-under = { $name }: { $rows }
+told-with = { $answer } ({ $effects })
 told-forced = nothing else is allowed: { $rules }
 step-beginning = beginning

@@ -82,5 +82,6 @@ told-points = { $n ->
 told-then = { $first } ; { $rest }
 told-line = { $player } : { $rows }
 told-under = { $name } : { $rows }
+told-with = { $answer } ({ $effects })
 told-forced = rien d’autre n’est permis : { $rules }
 step-beginning = au début

@@ -92,7 +92,7 @@ export function seatName(table: Summary, seat: number): string {
   if (!at) return t('seat-number', { number: seat + 1 });
   if (at.kind === 'open') return t('seat-open');
   if (at.program) return t('program-name', { name: at.name });
-  if (at.kind === 'human' || at.person) return at.name || t('seat-number', { number: seat + 1 });
+  if (at.person || !at.bot) return at.name || t('seat-number', { number: seat + 1 });
   return botName(table.seats, at);
 }
 

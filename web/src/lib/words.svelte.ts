@@ -9,9 +9,14 @@ const OWN = import.meta.glob<string>('../texts/*.ftl', { query: '?raw', import: 
 
 const MANY = 5000; // phrases that are kept
 
+/** French signs that no line begins with, and the quotation mark that none ends with, stay where they are. */
+function unbroken(lang: Language, text: string): string {
+  return lang === 'fr' ? text.replace(/ (?=[:;!?»])/g, '\u00a0').replace(/« /g, '«\u00a0') : text;
+}
+
 function bundle(lang: Language, source: string): FluentBundle {
   const made = new FluentBundle(lang, { useIsolating: false });
-  made.addResource(new FluentResource(source), { allowOverrides: true });
+  made.addResource(new FluentResource(unbroken(lang, source)), { allowOverrides: true });
   return made;
 }
 
@@ -92,7 +97,7 @@ class Vocabulary {
 
   /** One of several texts that a server sent in all languages. */
   pick(words: Words): string {
-    return words[this.lang] || words.en;
+    return unbroken(this.lang, words[this.lang] || words.en);
   }
 
   /** A phrase of a game, or of the server. */

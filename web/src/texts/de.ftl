@@ -404,7 +404,7 @@ stats-title = Statistik
 stats-text = Was deine beendeten Partien zusammen ergeben. Nur du siehst das.
 stats-results = Ergebnisse
 stats-games = Nach Spiel
-stats-seats = Nach Platz
+stats-seats = Nach Sitzplatz
 stats-opponents = Nach Gegenüber
 stats-won = { $won } von { $finished } gewonnen, Punkte im Mittel: { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 stats-ahead = davor in { $ahead } von { $finished }
@@ -481,6 +481,18 @@ analysis-expert = { $name }: Die Expertin hätte „{ $move }“ gewählt, { $po
 analysis-same = { $name } hat gewählt, was auch die Expertin gewählt hätte.
 analysis-chance = Glück hier, in Punkten: { $changes }.
 analysis-worst = Die teuersten Entscheidungen
+values-title = Werte eines Agenten
+values-text = Eine Datei mit Werten zeigt, was ein Programm von den Zügen erwartet. „comptoir.env.Values“ schreibt sie; sie bleibt in diesem Browser.
+values-open = Datei mit Werten öffnen
+values-wrong = Das ist keine Datei mit Werten, oder sie gehört zu einer anderen Partie.
+values-none = Zu diesem Augenblick gibt es keine Werte.
+values-before = Werte davor
+values-after = Werte danach
+values-agent = Diese Werte sind von: { $agent }
+values-expected = erwartet { $value }
+values-move = Zug
+values-visits = Besuche
+values-value = Wert
 
 ## Lesson
 lesson-title = Erste Lektion

@@ -481,6 +481,18 @@ analysis-expert = { $name }: the expert would have chosen “{ $move }”, worth
 analysis-same = { $name } chose what the expert would have chosen.
 analysis-chance = Luck here, in points: { $changes }.
 analysis-worst = The costliest decisions
+values-title = Values of an agent
+values-text = A file of values shows what a program expects of the moves. It is made with “comptoir.env.Values”, and stays in this browser.
+values-open = Open a file of values
+values-wrong = This is no file of values, or one of another game.
+values-none = There are no values for this moment.
+values-before = Values before
+values-after = Values after
+values-agent = These values are from: { $agent }
+values-expected = expects { $value }
+values-move = Move
+values-visits = Visits
+values-value = Value
 
 ## Lesson
 lesson-title = First lesson

@@ -409,7 +409,7 @@ stats-title = Statistiques
 stats-text = Ce que donnent ensemble tes parties terminées. Personne d’autre ne le voit.
 stats-results = Résultats
 stats-games = Par jeu
-stats-seats = Par place
+stats-seats = Par place à la table
 stats-opponents = Par adversaire
 stats-won = victoires : { $won } sur { $finished }, points en moyenne : { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 stats-ahead = devant { $ahead } fois sur { $finished }
@@ -486,6 +486,18 @@ analysis-expert = { $name } : l’expert aurait choisi « { $move } », { $point
 analysis-same = { $name } a choisi comme l’expert.
 analysis-chance = Chance ici, en points : { $changes }.
 analysis-worst = Les décisions les plus coûteuses
+values-title = Valeurs d’un agent
+values-text = Un fichier de valeurs montre ce qu’un programme attend des coups. « comptoir.env.Values » l’écrit ; il reste dans ce navigateur.
+values-open = Ouvrir un fichier de valeurs
+values-wrong = Ce n’est pas un fichier de valeurs, ou il vient d’une autre partie.
+values-none = Il n’y a pas de valeurs pour ce moment.
+values-before = Valeurs avant
+values-after = Valeurs après
+values-agent = Ces valeurs viennent de : { $agent }
+values-expected = attend { $value }
+values-move = Coup
+values-visits = Visites
+values-value = Valeur
 
 ## Lesson
 lesson-title = Première leçon

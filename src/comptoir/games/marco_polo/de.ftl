@@ -73,7 +73,7 @@ card-unit-own-town = eigene Stadtboni
 use-card = { $space }: { $card }
 
 die-own = { $value ->
-    [0] einer der Würfel
+    [0] Würfel
    *[other] eine { $value }
  }
     .den = { $value ->
@@ -81,7 +81,7 @@ die-own = { $value ->
    *[other] eine { $value }
  }
 die-black = { $value ->
-    [0] ein schwarzer Würfel
+    [0] schwarzer Würfel
    *[other] eine schwarze { $value }
  }
     .den = { $value ->

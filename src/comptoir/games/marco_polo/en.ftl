@@ -76,14 +76,23 @@ card-unit-own-town = own town bonuses
 use-card = { $space }: { $card }
 
 die-own = { $value ->
+    [0] die
+   *[other] a { $value }
+ }
+    .a = { $value ->
     [0] one of the dice
    *[other] a { $value }
  }
 die-black = { $value ->
+    [0] black die
+   *[other] a black { $value }
+ }
+    .a = { $value ->
     [0] a black die
    *[other] a black { $value }
  }
 die-white = the white { $value }
+    .a = the white { $value }
 roll = { $a } { $b } { $c } { $d } { $e }
 colour-blue = Blue
     .adj = blue
@@ -292,8 +301,8 @@ move-contract-drawn = { $by ->
  }
 move-rolled = { $who } rolls { $dice }
     .log = { $who } rolls { $dice }.
-move-die-rolled = { $who } rolls { $die }
-    .log = { $who } rolls { $die }.
+move-die-rolled = { $who } rolls { $die-a }
+    .log = { $who } rolls { $die-a }.
 move-choose = { $character }: { $power }
     .log = { $player } chooses { $character }.
 move-keep-goal = Keep { $goal }
@@ -343,12 +352,12 @@ move-use = { $use }{ $dice ->
    *[other] , occupied: from { $cost } coins
  }
     .log = { $player } chooses: { $use }.
-move-put = Place { $die }{ $pays ->
+move-put = Place { $die-a }{ $pays ->
     [0] {""}
     [one] {" "}for { $pays } coin
    *[other] {" "}for { $pays } coins
  }
-    .log = { $player } places { $die }{ $pays ->
+    .log = { $player } places { $die-a }{ $pays ->
     [0] {""}
     [one] {" "}for { $pays } coin
    *[other] {" "}for { $pays } coins
@@ -419,14 +428,14 @@ move-pay-pair = Hand over { $pair }
     .log = { $player } hands over { $pair }.
 move-complete = Bonus: complete this contract: { $contract }{ $loss }
     .log = { $player } completes a contract: { $contract }.
-move-purse = Bonus: put { $die } on the purse and take 3 coins
-    .log = { $player } puts { $die } on the purse and takes 3 coins.
-move-reroll = Bonus: roll { $die } again for 1 camel
-    .log = { $player } rolls { $die } again for 1 camel.
-move-turn-up = Bonus: turn { $die } up for 2 camels
-    .log = { $player } turns { $die } up for 2 camels.
-move-turn-down = Bonus: turn { $die } down for 2 camels
-    .log = { $player } turns { $die } down for 2 camels.
+move-purse = Bonus: put { $die-a } on the purse and take 3 coins
+    .log = { $player } puts { $die-a } on the purse and takes 3 coins.
+move-reroll = Bonus: roll { $die-a } again for 1 camel
+    .log = { $player } rolls { $die-a } again for 1 camel.
+move-turn-up = Bonus: turn { $die-a } up for 2 camels
+    .log = { $player } turns { $die-a } up for 2 camels.
+move-turn-down = Bonus: turn { $die-a } down for 2 camels
+    .log = { $player } turns { $die-a } down for 2 camels.
 move-buy-black-die = Bonus: buy a black die for 3 camels
     .log = { $player } buys a black die for 3 camels.
 move-take-good = { $good }

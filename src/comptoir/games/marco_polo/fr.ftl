@@ -92,14 +92,23 @@ card-unit-own-town = bonus de tes villes
 use-card = { $space } : { $card }
 
 die-own = { $value ->
+    [0] dé
+   *[other] un { $value }
+ }
+    .un = { $value ->
     [0] un des dés
    *[other] un { $value }
  }
 die-black = { $value ->
+    [0] dé noir
+   *[other] un { $value } noir
+ }
+    .un = { $value ->
     [0] un dé noir
    *[other] un { $value } noir
  }
 die-white = le { $value } blanc
+    .un = le { $value } blanc
 roll = { $a } { $b } { $c } { $d } { $e }
 colour-blue = Bleu
     .pl = bleus
@@ -332,8 +341,8 @@ move-contract-drawn = { $by ->
  }
 move-rolled = { $who } lance { $dice }
     .log = { $who } lance { $dice }.
-move-die-rolled = { $who } lance { $die }
-    .log = { $who } lance { $die }.
+move-die-rolled = { $who } lance { $die-un }
+    .log = { $who } lance { $die-un }.
 move-choose = { $character } : { $power }
     .log = { $player } choisit { $character }.
 move-keep-goal = Garder { $goal }
@@ -384,12 +393,12 @@ move-use = { $use }{ $dice ->
    *[other] , occupé : à partir de { $cost } pièces
  }
     .log = { $player } choisit : { $use }.
-move-put = Poser { $die }{ $pays ->
+move-put = Poser { $die-un }{ $pays ->
     [0] {""}
     [one] {" "}pour { $pays } pièce
    *[other] {" "}pour { $pays } pièces
  }
-    .log = { $player } pose { $die }{ $pays ->
+    .log = { $player } pose { $die-un }{ $pays ->
     [0] {""}
     [one] {" "}pour { $pays } pièce
    *[other] {" "}pour { $pays } pièces
@@ -457,14 +466,14 @@ move-pay-pair = Donner { $pair-du }
     .log = { $player } donne { $pair-du }.
 move-complete = Bonus : remplir ce contrat : { $contract }{ $loss }
     .log = { $player } remplit un contrat : { $contract }.
-move-purse = Bonus : poser { $die } sur la bourse et prendre 3 pièces
-    .log = { $player } pose { $die } sur la bourse et prend 3 pièces.
-move-reroll = Bonus : relancer { $die } pour 1 chameau
-    .log = { $player } relance { $die } pour 1 chameau.
-move-turn-up = Bonus : tourner { $die } d’un cran vers le haut pour 2 chameaux
-    .log = { $player } tourne { $die } d’un cran vers le haut pour 2 chameaux.
-move-turn-down = Bonus : tourner { $die } d’un cran vers le bas pour 2 chameaux
-    .log = { $player } tourne { $die } d’un cran vers le bas pour 2 chameaux.
+move-purse = Bonus : poser { $die-un } sur la bourse et prendre 3 pièces
+    .log = { $player } pose { $die-un } sur la bourse et prend 3 pièces.
+move-reroll = Bonus : relancer { $die-un } pour 1 chameau
+    .log = { $player } relance { $die-un } pour 1 chameau.
+move-turn-up = Bonus : tourner { $die-un } d’un cran vers le haut pour 2 chameaux
+    .log = { $player } tourne { $die-un } d’un cran vers le haut pour 2 chameaux.
+move-turn-down = Bonus : tourner { $die-un } d’un cran vers le bas pour 2 chameaux
+    .log = { $player } tourne { $die-un } d’un cran vers le bas pour 2 chameaux.
 move-buy-black-die = Bonus : acheter un dé noir pour 3 chameaux
     .log = { $player } achète un dé noir pour 3 chameaux.
 move-take-good = { $good }

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Any, Final
 
 from fastapi import Depends, Request
+from fastapi.security import APIKeyCookie, HTTPBearer
 from starlette.requests import HTTPConnection
 
 from comptoir.server.common.errors import Problem
@@ -18,6 +19,11 @@ from comptoir.server.storage.rows import Found, may_find
 API: Final = "/api/v1"
 READABLE: Final = ("games", "people", "ratings")
 PEOPLE_ONLY: Final = ("/notices", "/invite")  # of a table
+# For OpenAPI; ``_person`` reads them.
+SESSION: Final = APIKeyCookie(name=COOKIE, scheme_name="session", auto_error=False, description="People's sessions.")
+TOKEN: Final = HTTPBearer(
+    scheme_name="token", auto_error=False, description="A program's token; a route names the scope that it must have."
+)
 
 
 def hub_of(request: HTTPConnection) -> Hub:
@@ -66,7 +72,7 @@ async def _person(request: HTTPConnection) -> Person | None:
     return None if token is None else await hub.database.run(accounts.by_token, token)
 
 
-async def maybe_person(request: Request) -> Person | None:
+async def maybe_person(request: Request, _: Annotated[Any, Depends(TOKEN)]) -> Person | None:
     """Who asks, if anybody known; programs only where their token allows it."""
     person = await person_of(request)
     if person is not None:
@@ -88,7 +94,9 @@ def check_scope(person: Person, scope: str) -> None:
         raise Problem("not-for-programs")
 
 
-async def known_person(person: Annotated[Person | None, Depends(maybe_person)]) -> Person:
+async def known_person(
+    person: Annotated[Person | None, Depends(maybe_person)], _: Annotated[Any, Depends(SESSION)]
+) -> Person:
     """Who asks; somebody must."""
     if person is None:
         raise Problem("no-session")

@@ -35,6 +35,7 @@ error-over = Dieses Spiel ist vorbei.
 error-cannot-go-on = Diese Partie wurde mit Regeln begonnen, die diese Version nicht mehr spielt. Sie kann hier nicht weitergehen, aber ihre Aufzeichnung lässt sich speichern.
 error-no-replay = Dieses Brett begann mitten in einer Partie und hat keine eigene Aufzeichnung.
 error-no-plan = Pläne macht man, während andere spielen, an einem Tisch über Tage: bis zu zwölf Folgen eigener Antworten.
+error-no-turn-left = Auf dem Brett endet das Spiel, bevor du wieder gefragt wirst: Es gibt nichts mehr zu planen.
 error-unanswered = Antworte zuerst auf dem Brett.
 error-too-large = Das ist zu groß.
 error-too-many = Zu viel auf einmal; warte kurz und versuche es noch einmal.

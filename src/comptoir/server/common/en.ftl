@@ -35,6 +35,7 @@ error-over = This game is over.
 error-cannot-go-on = This game was begun with rules that this version no longer plays. It cannot go on here, but its replay can be saved.
 error-no-replay = This board began in the middle of a game and has no replay of its own.
 error-no-plan = Plans are made while others play, at a table over days: up to twelve lines of your own answers.
+error-no-turn-left = On the board the game ends before you are asked again: there is nothing left to plan.
 error-unanswered = Answer on the board first.
 error-too-large = That is too large.
 error-too-many = Too much at once; wait a moment and try again.

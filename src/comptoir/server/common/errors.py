@@ -51,6 +51,7 @@ STATUS: Final = {
     "no-letters": 409,
     "no-replay": 409,
     "no-plan": 409,
+    "no-turn-left": 409,
     "unanswered": 409,
     "too-large": 413,
     "too-many": 429,

@@ -35,6 +35,7 @@ error-over = Cette partie est terminée.
 error-cannot-go-on = Cette partie a commencé avec des règles que cette version ne joue plus. Elle ne peut pas continuer ici, mais on peut en enregistrer le déroulement.
 error-no-replay = Ce plateau a commencé au milieu d’une partie et n’a pas d’enregistrement à lui.
 error-no-plan = On prépare un plan pendant que d’autres jouent, à une table sur plusieurs jours : au plus douze suites de tes réponses.
+error-no-turn-left = Sur le plateau d’essai, la partie se termine avant ta prochaine question : il n’y a plus rien à préparer.
 error-unanswered = Réponds d’abord sur le plateau.
 error-too-large = C’est trop grand.
 error-too-many = C’est trop à la fois ; attends un instant et réessaie.

@@ -10,9 +10,9 @@ from sqlalchemy import Connection, delete, func, insert, select
 from comptoir.core.errors import ComptoirError
 from comptoir.core.phrase import Phrase
 from comptoir.server.common.errors import say
+from comptoir.server.notices import news
 from comptoir.server.notices.outbound import host_of
 from comptoir.server.people.accounts import new_id
-from comptoir.server.state.labels import phrase
 from comptoir.server.state.snapshots import game_of
 from comptoir.server.storage import schema, store
 from comptoir.server.storage.rows import GAME, TableRow
@@ -80,7 +80,7 @@ def worded(body: dict[str, Any], lang: str) -> dict[str, Any]:
     try:
         words = texts(game_of(body["game"]), lang)
         game = body["title"] or words.say(Phrase("game-title"))
-        since = [words.log(one["name"], phrase(one["move"])) for one in body.get("since", [])]
+        since = news.sentences(words, body.get("since", []))
     except ComptoirError:  # a game that is no longer installed
         game = body["game"]
     subject = Phrase(f"{body['kind']}-subject", {"game": game, "name": body.get("name", "")})

@@ -39,7 +39,7 @@ def _own(person: str) -> Any:
 
 def forget(connection: Connection, person: str, left: dict[str, set[str]]) -> list[str]:
     """Everything about somebody who has ``left`` all running tables, where they had names; the tables that change."""
-    s, t = schema.seats, schema.tables
+    s, t, plans = schema.seats, schema.tables, schema.plans
     name = connection.scalar(select(schema.people.c.name).where(schema.people.c.id == person))
     sat = {table: {str(name), *names} for table, names in left.items()}
     for row in connection.execute(select(s.c.table_id, s.c.name).where(s.c.person == person)):
@@ -50,6 +50,8 @@ def forget(connection: Connection, person: str, left: dict[str, set[str]]) -> li
         _without_names(connection, table, names)
     connection.execute(update(s).where(s.c.person == person).values(person=None, name=""))
     connection.execute(update(t).where(t.c.host == person).values(host=""))
+    nobody = select(s.c.seat).where(s.c.table_id == plans.c.table_id, s.c.seat == plans.c.seat, s.c.person.is_(None))
+    connection.execute(delete(plans).where(plans.c.table_id.in_(sat), nobody.exists()))
     connection.execute(delete(schema.ratings).where(schema.ratings.c.who == person))
     for kept in (schema.wishes, schema.outbox):
         connection.execute(delete(kept).where(kept.c.person == person))

@@ -30,15 +30,18 @@ class Played(NamedTuple):
     won: float
 
 
+def may_count(seats: list[SeatRow]) -> bool:
+    """Whether a game can be rated: two people play, or a program."""
+    people = {seat.person for seat in seats if seat.person}
+    return len(people) > 1 or any(is_program(person) for person in people)
+
+
 def rows(table: TableRow, seats: list[SeatRow], result: Result) -> list[Played]:
-    """Who took which place in a finished game; nothing, if fewer than two people played.
+    """Who took which place in a finished game.
 
     A game at which programs sit counts for them alone, in a list of their own, where the levels of bots stand too.
     """
-    people = {seat.person for seat in seats if seat.person}
-    programs = any(is_program(person) for person in people)
-    if len(people) < 2 and not programs:
-        return []
+    programs = any(is_program(seat.person) for seat in seats)
     levels = LEVEL if programs else BOT
     place = {seat: rank for rank, tied in enumerate(result["ranking"]) for seat in tied}
     last = len(seats)
@@ -62,12 +65,7 @@ def rate(connection: Connection, table: str, played: list[Played]) -> None:
     rated = [row for row in once if _is_level(row.who) or _has_account(connection, row.who)]
     people = [row.who for row in rated if not _is_level(row.who)]
     programs = any(is_program(who) for who in people)
-    if len(rated if programs else people) < 2:
-        return
-    for row in rated:  # held from here on: two games that end at once are looked at one after the other
-        _known(connection, row)
-    wrong = _of_one_owner(connection, people) if programs else _too_often(connection, table, people)
-    if wrong or not _all_answered(connection, table, people):
+    if not _proves(connection, table, rated, people, programs):
         connection.execute(update(schema.tables).where(schema.tables.c.id == table).values(rated=False))
         return
     known = [_known(connection, row) for row in rated]
@@ -77,6 +75,16 @@ def rate(connection: Connection, table: str, played: list[Played]) -> None:
         where = _where(row)
         values = {"mu": new.mu, "sigma": new.sigma, "games": games, "won": won}
         connection.execute(update(schema.ratings).where(where).values(**values))
+
+
+def _proves(connection: Connection, table: str, rated: list[Played], people: list[str], programs: bool) -> bool:
+    """Whether a game says how well somebody plays."""
+    if len(rated if programs else people) < 2:
+        return False
+    for row in rated:  # held from here on: two games that end at once are looked at one after the other
+        _known(connection, row)
+    wrong = _of_one_owner(connection, people) if programs else _too_often(connection, table, people)
+    return not wrong and _all_answered(connection, table, people)
 
 
 def _is_level(who: str) -> bool:

@@ -489,6 +489,7 @@ class ExportOut(BaseModel):
     people: CircleOut
     programs: list[dict[str, Any]]
     ratings: list[dict[str, Any]]
+    plans: list[dict[str, Any]]
     games: list[dict[str, Any]]
 
 

@@ -21,7 +21,7 @@ from comptoir.server.storage import schema
 P = ParamSpec("P")
 R = TypeVar("R")
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
-NEWEST: Final = "0030"  # the last migration
+NEWEST: Final = "0031"  # the last migration
 NOT_OURS: Final = "The database cannot be opened: it was made by another program."
 NO_CONNECTION: Final = ("08", "53", "57")  # of PostgreSQL's codes: lost, too many, being stopped or started
 MIGRATION_LOCK: Final = 0x636F6D70  # the same number for all workers
@@ -73,6 +73,15 @@ class Database:
         except DBAPIError as problem:
             why = (str(problem.orig).splitlines() or ["it does not answer"])[0].rstrip(".")
             raise BadSetup(f"The database cannot be opened: {why}.") from problem
+
+    async def open(self) -> None:
+        """The same, outside the event loop; a database that does not answer just now may be asked again."""
+        try:
+            await asyncio.to_thread(self.migrate)
+        except BadSetup as problem:
+            if isinstance(problem.__cause__, DBAPIError) and _unreachable(problem.__cause__):
+                raise Unreachable from problem
+            raise
 
     def close(self) -> None:
         """Let go of it."""

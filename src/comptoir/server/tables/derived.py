@@ -118,7 +118,7 @@ async def _plan(hub: Hub, room: Room, person: Person, seat: int) -> Room:
         view, at = now.table.position.view(seat), len(now.memory[seat].lines)
     packed = await hub.thinkers.advise(person.id, plans.ahead, view, seat, secrets.randbits(32))
     if packed is None:
-        raise Problem("no-plan")
+        raise Problem("no-turn-left")
     return await lay(hub, room, person, PLAN, seat, at, {"position": packed, "entries": []})
 
 
@@ -161,7 +161,7 @@ def _seat(table: str, place: SeatRow, person: Person, own: int, alone: bool, bot
     if place.seat == own:
         return SeatRow(table, own, HUMAN, person.id, person.name, None, False)
     if alone:
-        return SeatRow(table, place.seat, HUMAN, None, place.name, None, False)
+        return SeatRow(table, place.seat, HUMAN, None, place.name, place.bot if place.person is None else None, False)
     return SeatRow(table, place.seat, BOT, None, bot, bot, False)
 
 

@@ -14,18 +14,21 @@ from comptoir.server.people import ratings
 from comptoir.server.state import clocks
 from comptoir.server.state.clocks import is_slow
 from comptoir.server.state.events import ANSWER, PLAYED, START, Draft, Event
+from comptoir.server.state.live_table import LiveTable
 from comptoir.server.state.position import Position
 from comptoir.server.state.snapshots import code, snapshot
 from comptoir.server.storage import rows
 from comptoir.server.storage.rows import BOT, HUMAN, OVER, PLAYING, WAITING, Result, SeatRow, TableRow
 from comptoir.server.storage.store import Changes
 from comptoir.server.tables import plans
+from comptoir.server.visibility.projection import told_line, with_gaps
 
 if TYPE_CHECKING:
     from comptoir.server.tables.room import Room
 
 SNAPSHOT_EVERY: Final = 64  # events
-MOST_NEWS: Final = 8  # answers told in a notice
+MOST_NEWS: Final = 8  # answers with effects that are told in a notice
+LOOKED_AT: Final = 100  # ... among so many
 
 
 def changes(room: Room, now: Position, event: Event, draft: Draft, before: list[int]) -> Changes:
@@ -34,11 +37,13 @@ def changes(room: Room, now: Position, event: Event, draft: Draft, before: list[
     found = Changes({**draft.table}, {i: (room.seats[i], values) for i, values in draft.seats.items()})
     if not event.only and room.row.status != OVER:  # what is said afterwards does not change when it ended
         found.table.update(_state_of_play(room.row, now, event, seats, draft))
+    if room.row.rated and (event.kind == START or now.over) and not ratings.may_count(seats):
+        found.table["rated"] = False
     if now.over and room.row.status != OVER:
         found.table.update(status=OVER, result=_result(now), waiting_for=[], bots_turn=False, deadline=None)
-        if room.row.rated:
+        if room.row.rated and ratings.may_count(seats):
             played = ratings.rows(room.row, seats, found.table["result"])
-            found.also = partial(ratings.rate, table=room.id, played=played) if played else None
+            found.also = partial(ratings.rate, table=room.id, played=played)
     long = len(event.data.get("entries", ())) > SNAPSHOT_EVERY  # as of a replay that goes on
     if now.table is not None and (now.over or long or event.version % SNAPSHOT_EVERY == 0):
         found.snapshot = (code(room.row.game), snapshot(now))
@@ -87,17 +92,39 @@ def _for_plans(
 
 
 def news(now: Position, seat: int, seats: list[SeatRow]) -> list[dict[str, Any]]:
-    """What the others have done since a seat last answered, as far as it may know: who, and the answer as a phrase."""
+    """What happened since a seat last answered, as far as it may know: answers, and what they brought about."""
     if now.table is None:
         return []
-    found: list[dict[str, Any]] = []
-    for i in reversed(now.memory[seat].lines):
-        entry = now.table.log[i]
-        if (entry.seat == seat and not entry.forced) or len(found) == MOST_NEWS:
-            break
-        if entry.seat not in (seat, CHANCE):
-            found.append({"name": seats[entry.seat].name, "move": now.table.label(i).pack()})
-    return found[::-1]
+    lines, log = now.memory[seat].lines, now.table.log
+    begin = len(lines)
+    while begin and (log[lines[begin - 1]].seat != seat or log[lines[begin - 1]].forced):
+        begin -= 1
+    while begin < len(lines) and log[lines[begin]].seat == CHANCE:  # as the set-up
+        begin += 1
+    names = [place.name for place in seats]
+    known = with_gaps(lines, max(begin, len(lines) - LOOKED_AT))
+    found = [_happened(now.table, seat, answers, names) for answers in _together(now.table, known)]
+    return [one for one in found if one["told"]][-MOST_NEWS:]
+
+
+def _together(table: LiveTable, known: list[tuple[int, list[int]]]) -> list[list[int]]:
+    """Each answer with those before it that stay secret; those that chance gives in a row together."""
+    found: list[list[int]] = []
+    for i, gap in known:
+        last = found[-1][-1] if found else None
+        if last is not None and table.log[i].seat == CHANCE == table.log[last].seat:
+            found[-1] += [*gap, i]
+        else:
+            found.append([*gap, i])
+    return found
+
+
+def _happened(table: LiveTable, viewer: int, answers: list[int], names: list[str]) -> dict[str, Any]:
+    """The last of these answers, unless chance gave it, and what all brought about."""
+    entry = table.log[answers[-1]]
+    move = None if entry.seat == CHANCE else table.label(answers[-1]).pack()
+    told = [told_line(line) for line in table.lines(answers, viewer)]
+    return {"seat": entry.seat, "names": names, "move": move, "told": told}
 
 
 def _result(now: Position) -> Result:

@@ -28,6 +28,7 @@ def everything(connection: Connection, person: Person) -> dict[str, Any]:
         "people": bonds.circle(connection, person.id),
         "programs": programs.shown(connection, person.id),
         "ratings": ratings.of(connection, person.id),
+        "plans": _plans(connection, person),
         "games": [_game(connection, table, person) for table in _tables(connection, person)],
     }
 
@@ -46,6 +47,17 @@ def _tables(connection: Connection, person: Person) -> list[str]:
     s, t = schema.seats.c, schema.tables.c
     own = t.id.in_(select(s.table_id).where(s.person == person.id)) | (t.host == person.id)
     return [str(row.id) for row in connection.execute(select(t.id).where(own).order_by(t.created))]
+
+
+def _plans(connection: Connection, person: Person) -> list[dict[str, Any]]:
+    """What is prepared for one's own seats."""
+    s, p = schema.seats.c, schema.plans.c
+    query = select(p.table_id, p.seat, p.lines).join(schema.seats, (s.table_id == p.table_id) & (s.seat == p.seat))
+    return [
+        {"table": row.table_id, "seat": row.seat, "lines": [[step["move"] for step in line] for line in row.lines]}
+        for row in connection.execute(query.where(s.person == person.id).order_by(p.table_id, p.seat))
+        if row.lines
+    ]
 
 
 def _game(connection: Connection, table: str, person: Person) -> dict[str, Any]:

@@ -207,9 +207,14 @@ def new_table(setup: Setup, host: Person) -> Found:
     clock = None if setup.clock is None else setup.clock.model_dump()
     row = table_row(game, setup.players, game.chosen(setup.options), data, host)
     new = {"private": setup.private, "title": setup.title, "clock": clock, "end_turn": setup.end_turn}
-    aids = sorted(set(setup.aids))
-    change(row, {**new, "aids": aids, "rated": not data and HINTS not in aids})
+    change(row, {**new, "aids": sorted(set(setup.aids))})
+    row.rated = may_be_rated(row)
     return row, [_seat_row(row.id, i, seat, host) for i, seat in enumerate(given)]
+
+
+def may_be_rated(row: TableRow) -> bool:
+    """Whether a new table is played as everybody plays: with the printed figures, and without hints."""
+    return not row.data and HINTS not in row.aids
 
 
 def _lesson(game: Game, host: Person) -> Found:
@@ -324,8 +329,9 @@ async def _may_sit(hub: Hub, room: Room, person: Person) -> bool:
 
 def _again(row: TableRow, seats: list[SeatRow], person: Person) -> Found:
     new = table_row(comptoir.load(row.game), row.players, row.options, row.data, person)
-    kept = ("private", "title", "clock", "end_turn", "rated", "aids")
+    kept = ("private", "title", "clock", "end_turn", "aids")
     change(new, {"id": _same_id("again", row.id), **{name: getattr(row, name) for name in kept}})
+    new.rated = may_be_rated(new)
     turned = [*seats[1:], *seats[:1]]
     return new, [_seat_again(new.id, i, seat, person) for i, seat in enumerate(turned)]
 

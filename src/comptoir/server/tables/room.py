@@ -14,7 +14,7 @@ from comptoir.core.errors import UnknownGame
 from comptoir.server.bots.scheduler import Motion
 from comptoir.server.broadcast.presence import Company, Watcher
 from comptoir.server.broadcast.updates import message, show
-from comptoir.server.common import metrics
+from comptoir.server.common import logs, metrics
 from comptoir.server.common.errors import Problem
 from comptoir.server.limits import fairness
 from comptoir.server.people import bonds
@@ -23,7 +23,7 @@ from comptoir.server.state import clocks, snapshots
 from comptoir.server.state.events import Draft, Event
 from comptoir.server.state.position import SPECTATOR, Position
 from comptoir.server.storage import rows, store
-from comptoir.server.storage.rows import BOT, PLAYING, STUCK, SeatRow, TableRow
+from comptoir.server.storage.rows import BOT, OVER, PLAYING, STUCK, SeatRow, TableRow
 from comptoir.server.storage.store import Changes, Conflict
 from comptoir.server.tables.drafts import changes
 from comptoir.server.visibility.summary import summary
@@ -34,6 +34,12 @@ if TYPE_CHECKING:
 LOG = structlog.get_logger()
 LONG: Final = 1500  # answers; most games have fewer
 TRIES: Final = 6  # when workers get in each other's way
+
+
+def _unheard(work: asyncio.Future[None]) -> None:
+    """A change has ended that nobody waits for: that it could not be carried out concerns nobody."""
+    if work.cancelled() or not isinstance(work.exception(), Problem):
+        logs.tell_failure(work, "a change failed")
 
 
 class Room:
@@ -158,7 +164,12 @@ class Room:
 
     async def change(self, make: Callable[[Position], Draft], client: str | None = None) -> None:
         """Carry out a change: checked, stored, then shown. It goes on even if whoever asked for it is gone."""
-        await asyncio.shield(asyncio.ensure_future(self._change(make, client)))
+        work = asyncio.ensure_future(self._change(make, client))
+        try:
+            await asyncio.shield(work)
+        except asyncio.CancelledError:
+            work.add_done_callback(_unheard)
+            raise
 
     async def _change(self, make: Callable[[Position], Draft], client: str | None) -> None:
         async with self.lock:
@@ -197,6 +208,8 @@ class Room:
         rows.change(self.row, stored.table)
         for seat, values in draft.seats.items():
             rows.change(self.seats[seat], values)
+        if stored.table.get("status") == OVER and self.row.rated:  # whether it counts is found out as it is stored
+            self.row, self.seats = await self.hub.database.read(store.found, self.id)
         metrics.EVENTS.labels(event.kind).inc()
 
     async def _prepare(

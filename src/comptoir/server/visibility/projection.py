@@ -42,7 +42,7 @@ def for_seat(
     log, chat = memory.since(since, len(position.chat))
     table = position.table
     shown = _waiting() if table is None else _playing(position, table, viewer)
-    lines = [] if table is None else [put(table, i, viewer, gap) for i, gap in _with_gaps(memory.lines, log)]
+    lines = [] if table is None else [put(table, i, viewer, gap) for i, gap in with_gaps(memory.lines, log)]
     return {
         "version": memory.version,
         "seat": None if viewer < 0 else viewer,
@@ -53,7 +53,7 @@ def for_seat(
     }
 
 
-def _with_gaps(known: list[int], begin: int) -> list[tuple[int, list[int]]]:
+def with_gaps(known: list[int], begin: int) -> list[tuple[int, list[int]]]:
     """Lines of the log from ``begin`` on, each with the answers before it that the viewer does not know."""
     before = [-1, *known][begin:]
     return [(i, list(range(last + 1, i))) for last, i in zip(before, known[begin:], strict=False)]
@@ -62,7 +62,7 @@ def _with_gaps(known: list[int], begin: int) -> list[tuple[int, list[int]]]:
 def lines_known(position: Position, viewer: int) -> list[str]:
     """Every line of the log that a viewer knows, as JSON."""
     table = position.table
-    known = _with_gaps(position.memory[viewer].lines, 0)
+    known = with_gaps(position.memory[viewer].lines, 0)
     return [] if table is None else [line_text(table, i, viewer, gap) for i, gap in known]
 
 

@@ -13,6 +13,7 @@ from comptoir.server.people import accounts, bonds, ratings
 from comptoir.server.people import statistics as summed
 from comptoir.server.people.bonds import BLOCK, FRIEND
 from comptoir.server.protocol.models import CircleOut, FoundOut, ProfileOut, RatingsOut, StatisticsOut
+from comptoir.server.tables import ledgers
 
 router = APIRouter(tags=["people"])
 
@@ -61,6 +62,7 @@ async def statistics(
     players: Annotated[int | None, Query(ge=1, le=9)] = None,
 ) -> Any:
     """What your finished games add up to; for you alone."""
+    await ledgers.complete(hub, person.id)
     async with hub.heavy.turn(person.id):
         return await hub.database.read(summed.statistics, person.id, game, players)
 
