@@ -2,6 +2,7 @@
 // As a program: node layout.mjs [--decisions 100] [--games a,b] [--sizes 390x844,...] [--lang de] [--shots folder]
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { eyes } from './eyes.mjs';
 import { openTable, ROOT, startBrowser, startServer, visitor } from './support.mjs';
@@ -47,7 +48,11 @@ async function player(browser, server, size, more = {}) {
   page.late = 0;
   await page.routeWebSocket(/\/live/, (socket) => {
     const far = socket.connectToServer();
-    far.onMessage((words) => (page.late ? setTimeout(() => socket.send(words), page.late) : socket.send(words)));
+    let sent = Promise.resolve();
+    far.onMessage((words) => {
+      const due = sleep(page.late);
+      sent = sent.then(() => due).then(() => socket.send(words)); // late, but none before another
+    });
   });
   await page.addInitScript(() => window.localStorage?.setItem('pace', 'once')); // what others do is not what is measured
   await page.addInitScript(eyes);
