@@ -2,13 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
+from collections.abc import Iterable, Mapping
+from typing import TYPE_CHECKING, Any, SupportsIndex, TypeAlias
 
 from comptoir.core.chance import Rng
 from comptoir.core.episode import Batch
 from comptoir.core.errors import BadSetup
 from comptoir.env.common import LOSE, Setup, needed, whole
+
+if TYPE_CHECKING:
+    import numpy
+
+    Row: TypeAlias = numpy.ndarray[tuple[int], numpy.dtype[numpy.uint8]]
+    Rows: TypeAlias = numpy.ndarray[tuple[int, int], numpy.dtype[numpy.uint8]]
+    Seats: TypeAlias = numpy.ndarray[tuple[int], numpy.dtype[numpy.int64]]
+    Rewards: TypeAlias = numpy.ndarray[tuple[int, int], numpy.dtype[numpy.float64]]
 
 
 class Games:
@@ -31,19 +39,19 @@ class Games:
 
     def _see(self) -> None:
         numpy, n = needed("numpy"), self.n
-        self.observations = numpy.frombuffer(self.games.observations, numpy.uint8).reshape(n, -1)
-        self.masks = numpy.frombuffer(self.games.masks, numpy.uint8).reshape(n, -1)
-        self.seats = numpy.frombuffer(self.games.asked, numpy.int64)
-        self.rewards = numpy.frombuffer(self.games.rewards, numpy.float64).reshape(n, -1)
-        self.done = numpy.frombuffer(self.games.done, numpy.uint8)
+        self.observations: Rows = numpy.frombuffer(self.games.observations, numpy.uint8).reshape(n, -1)
+        self.masks: Rows = numpy.frombuffer(self.games.masks, numpy.uint8).reshape(n, -1)
+        self.seats: Seats = numpy.frombuffer(self.games.asked, numpy.int64)
+        self.rewards: Rewards = numpy.frombuffer(self.games.rewards, numpy.float64).reshape(n, -1)
+        self.done: Row = numpy.frombuffer(self.games.done, numpy.uint8)
 
     def reset(self, seed: object = 0) -> None:
         """Begin all games anew."""
         self.games.reset(whole(seed, "A seed"))
 
-    def step(self, moves: Any) -> None:
+    def step(self, moves: Iterable[SupportsIndex]) -> None:
         """One answer for each game: an array or a list of moves."""
-        self.games.step(moves.tolist() if hasattr(moves, "tolist") else list(moves))
+        self.games.step(moves.tolist() if hasattr(moves, "tolist") else [int(move) for move in moves])
 
     def sample(self, rng: Rng) -> list[int]:
         """A legal move at random for each game."""

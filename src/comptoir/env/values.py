@@ -6,7 +6,7 @@ import json
 import math
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from comptoir.core.agenda import CHANCE
 from comptoir.core.errors import BadSetup
@@ -24,7 +24,7 @@ class Values:
         self.table = read(replay)
         self.agent = agent
         self.follower = Follower(self.table)
-        self.found: dict[int, dict[str, Any]] = {}
+        self.found: dict[int, dict[str, object]] = {}
 
     def add(
         self,
