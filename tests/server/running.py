@@ -171,7 +171,10 @@ class Player:
         self.http = httpx.Client(base_url=f"{server.url}/api/v1", timeout=LONG, limits=fresh)
         self.sockets = []
         if name:
-            self.person = self.post("session/guest", name=name)["person"]
+            with contextlib.ExitStack() as unless:
+                unless.callback(self.http.close)
+                self.person = self.post("session/guest", name=name)["person"]
+                unless.pop_all()
 
     def get(self, path, **parameters):
         return self._json(self.http.get(path, params=parameters))

@@ -27,7 +27,7 @@ from comptoir.server.storage.database import Database
 from comptoir.server.visibility.projection import for_seat
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
-from server.running import IDS, Player, Server, own_postgres
+from server.running import IDS, LONG, Player, Server, own_postgres
 
 LOST = (WebSocketException, InvalidHandshake, OSError, TimeoutError, EOFError, httpx.HTTPError)
 AGAIN = ("busy",)  # said again, with the same id
@@ -59,9 +59,16 @@ class Pair(threading.Thread):
         return None
 
     def one_table(self):
-        people = [self.patiently(lambda n=n: Player(self.fleet.server, n)) for n in ("Ada", "Bert")]
-        if None in people:
-            return
+        with contextlib.ExitStack() as left:
+            people = []
+            for name in ("Ada", "Bert"):
+                player = self.patiently(lambda name=name: Player(self.fleet.server, name))
+                if player is None:
+                    return
+                people.append(left.enter_context(player))
+            self.play(people)
+
+    def play(self, people):
         alone = self.rng.random() < 0.4
         made = self.patiently(lambda: people[0].table(seats=("me", "random" if alone else "open")))
         if made is not None and not alone:
@@ -72,8 +79,6 @@ class Pair(threading.Thread):
                 pass
             for live in lives:
                 live.hang_up()
-        for player in people:
-            player.close()
 
     def sit(self, player, table, invitation):
         """Sit down; whoever was not told is sitting already."""
@@ -174,7 +179,7 @@ class Fleet:
         time.sleep(3)
         self.over.set()
         for pair in self.pairs:
-            pair.join(60)
+            pair.join(2 * LONG)
             assert not pair.is_alive(), "somebody waits for ever"
             if pair.failed is not None:
                 raise pair.failed

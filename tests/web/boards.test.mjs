@@ -265,6 +265,7 @@ for (const game of GAMES) {
       await page.waitForFunction(() => !document.querySelector('[aria-busy=true]'));
       await page.locator('[data-test=question]').waitFor();
       now = await numbers(page);
+      for (const thing of Object.keys(began[0])) if (!(thing in now)) delete began[0][thing]; // nothing rises from what is gone
       changed = Object.keys(now).filter((thing) => thing in began[0] && now[thing] !== began[0][thing]);
     }
     const risen = await page.evaluate(() => window.risen);
