@@ -86,7 +86,7 @@ OUTSIDE = {
     "evaluate": {"librt", "mypy_extensions"},
     "terminal": {"rich"},
     "arena": {"openskill"},
-    "env": {"rich"},
+    "env": {"numpy", "rich"},
     "data": {"pyarrow", "ray"},
     "cli": {
         "fastapi",
