@@ -52,6 +52,8 @@ def main() -> None:
     """Play them all; say which differ."""
     count = sys.argv[1]
     kept = json.loads(KEPT.read_text(encoding="utf-8")) if KEPT.exists() else {}
+    if count not in kept and "--keep" not in sys.argv:
+        sys.exit(f"No {count} games of each variant are kept to compare with; kept are {', '.join(kept)}.")
     found = {name: fingerprint(game, players, options, int(count)) for name, game, players, options in variants()}
     for name, mark in found.items():
         print(name, mark, "same" if kept.get(count, {}).get(name) == mark else "NOT THE SAME", flush=True)
