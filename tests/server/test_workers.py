@@ -16,6 +16,7 @@ import pytest
 from comptoir.server.common import metrics
 from comptoir.server.common.metrics import FOLDER
 from server.running import Player, own_postgres
+from server.test_notices import KEYS
 
 COUNT = """
 from comptoir.server.common import metrics
@@ -142,7 +143,7 @@ def test_two_who_want_the_same(pair):
     with Player(pair[0], "Ada") as ada, Player(pair[1], "") as twin:
         twin.http.cookies.update(ada.http.cookies)
         table, _ = ada.table(seats=("me", "hot"))
-        push = {"endpoint": "https://example.org/push", "keys": {"p256dh": "a", "auth": "a"}}
+        push = {"endpoint": "https://example.org/push", "keys": KEYS}
         wish = {"email": False, "push": True, "webhook": None, "form": "json"}
         with ThreadPoolExecutor(8) as pool:
             work = [pool.submit(player.post, "notices/push", **push) for player in (ada, twin) * 8]
